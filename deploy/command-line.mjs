@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { openReleaseStore, UnfitStore, Untrusted } from 'release-store';
 import { REMOTES, releasesFolder } from 'tooling/build/paths';
 import { contractInService } from './checks/contract-in-service.mjs';
-import { withKeptVerdicts } from './contract/verdict/kept-verdicts.mjs';
+import { withVerdictCache } from './contract/verdict/verdict-cache.mjs';
 import { configuredGuard } from './keys/guard.mjs';
 import { KEY_VERBS } from './keys/key-command.mjs';
 import { Refusal } from './refusal.mjs';
@@ -62,7 +62,7 @@ const JUDGES = new Set(['publish', 'check', 'promote']);
  *
  * @type {import('./verbs/options.mjs').CheckRemotes}
  */
-const checkInBrowser = withKeptVerdicts(async (...args) =>
+const checkInBrowser = withVerdictCache(async (...args) =>
   (await import('./contract/check-remotes.mjs')).checkRemotes(...args),
 );
 

@@ -1,4 +1,4 @@
-/** Why a command did nothing: `code` is stable, the message is French, for who typed it. */
+/** Refusal of a command: `code` is stable, the message is French. */
 export class Refusal extends Error {
   /**
    * @param {string} code

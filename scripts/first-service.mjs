@@ -1,4 +1,4 @@
-import { firstService } from '../deploy/first-service.mjs';
+import { activateLocalBuilds } from '../deploy/activate-local-builds.mjs';
 
-const said = await firstService();
+const said = await activateLocalBuilds();
 if (said) console.log(said);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { firstService } from '../../deploy/first-service.mjs';
+import { activateLocalBuilds } from '../../deploy/activate-local-builds.mjs';
 import { startPostgres } from '../../server/testing/src/postgres.mjs';
 import { freePort } from '../../tooling/build/dev/local-server.mjs';
 import { fillBase } from '../school/school.mjs';
@@ -23,7 +23,7 @@ const AT_ONCE = 8;
 const STILL = 8;
 
 ensureWrk();
-await firstService();
+await activateLocalBuilds();
 const folder = mkdtempSync(join(tmpdir(), 'portail-memoire-'));
 const cookies = join(folder, 'cookies');
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { firstService } from '../../deploy/first-service.mjs';
+import { activateLocalBuilds } from '../../deploy/activate-local-builds.mjs';
 import { startPostgres } from '../../server/testing/src/postgres.mjs';
 import { freePort } from '../../tooling/build/dev/local-server.mjs';
 import { copySchool, fillSchool } from '../school/school.mjs';
@@ -23,7 +23,7 @@ const SESSIONS = 200;
 const AT_ONCE = 8;
 
 ensureWrk();
-await firstService();
+await activateLocalBuilds();
 const folder = mkdtempSync(join(tmpdir(), 'portail-serveur-'));
 const cookies = join(folder, 'cookies');
 

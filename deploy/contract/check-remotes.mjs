@@ -2,22 +2,22 @@ import { mapLimit } from 'release-store';
 import { checkContract } from '../checks/release-checks.mjs';
 import { isManifest, isRelease } from '../published.mjs';
 import { BUILT, SHELL } from '../shell-release.mjs';
-import { onBench } from './bench/bench.mjs';
 import { checkImport } from './import/import-check.mjs';
 import { judgeScreens } from './screens/screens.mjs';
+import { withTestPortal } from './test-portal/test-portal.mjs';
 import { fault, reasonOf } from './verdict/fault.mjs';
 
 /**
- * @typedef {import('./bench/bench.mjs').Bench} Bench
+ * @typedef {import('./test-portal/test-portal.mjs').Bench} Bench
  * @typedef {import('../published.mjs').Manifest} Manifest
  * @typedef {import('../published.mjs').Release} Release
  * @typedef {import('../published.mjs').Fault} Fault
  */
 
-/** What only a server that reads the version can offer. */
+/** Fault of a version that the server can't read. */
 const UNREADABLE = 'le serveur ne sait pas lire portal.json ou release.json de cette version';
 
-/** Who imports a remote: the shell's registry names every remote to a student. */
+/** Demo student who imports each remote. */
 const ANYBODY = '230101';
 
 /** @type {(bench: Bench, release: Release) => Promise<boolean>} */
@@ -53,7 +53,7 @@ const checkOne = async (bench, { manifest, release }, contract) => {
 };
 
 /** A visit waits more than it works. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 
 /**
  * Runs the contract test of published versions (`{ remote: version }`) in a real browser, inside the shell that `shell`
@@ -66,8 +66,8 @@ export const checkRemotes = async (store, versions, contract) => {
   const isPublished = shell !== undefined && shell !== BUILT;
   const { folder, remove } = await store.checkout(isPublished ? versions : remotes);
   try {
-    return await onBench(folder, versions, (bench) =>
-      mapLimit(Object.entries(remotes), AT_ONCE, async ([remote, version]) => {
+    return await withTestPortal(folder, versions, (bench) =>
+      mapLimit(Object.entries(remotes), MAX_CONCURRENT, async ([remote, version]) => {
         const manifest = await store.read(remote, version, 'portal.json');
         const release = await store.read(remote, version, 'release.json');
         if (!isManifest(manifest) || !isRelease(release))

@@ -8,7 +8,7 @@ export const dataFolder = () => process.env.DATA_DIR || join(root, '.data');
 /** The file of the trusted keys. */
 export const trustFile = () => process.env.RELEASE_TRUST || trustPath(dataFolder());
 
-/** Who may publish where this command works, and its key; null where nobody said so. */
+/** Trusted publishers and this command's key; null when none are configured. */
 export const configuredGuard = () =>
   openGuard({
     trustFile: process.env.RELEASE_TRUST || null,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeKey, readRegistry, verifyEntry, verifyRelease, writeKey } from 'release-store';
 import { openBucketServer } from 'release-store/testing';
-import { firstService } from '../first-service.mjs';
+import { activateLocalBuilds } from '../activate-local-builds.mjs';
 import { teamsOfTests } from '../testing/teams.mjs';
 import { ensureOwnKeys } from './own-keys.mjs';
 
@@ -150,14 +150,14 @@ describe('the first start on one’s own machine', () => {
     await team('exploitant');
     await team('serveur');
     as('serveur');
-    expect(await firstService()).toContain('Rien n’est en service');
+    expect(await activateLocalBuilds()).toContain('Rien n’est en service');
     expect(existsSync(at('releases'))).toBe(false);
   });
 
   it('puts what is built into service by the operator’s key, for a server that verifies', async () => {
     await team('exploitant');
     as('exploitant');
-    expect(await firstService()).toBeNull();
+    expect(await activateLocalBuilds()).toBeNull();
     const { remotes, revision } = readRegistry(at('releases'));
     expect(Object.keys(remotes)).toEqual(expect.arrayContaining(['shell', 'mf-orders']));
     for (const [remote, entry] of Object.entries(remotes)) {
@@ -167,10 +167,10 @@ describe('the first start on one’s own machine', () => {
       expect(Object.keys(files)).toContain(remote === 'shell' ? 'assets.json' : 'portal.json');
     }
     // Again, and by the server's key: there is nothing to do and nothing to say.
-    expect(await firstService()).toBeNull();
+    expect(await activateLocalBuilds()).toBeNull();
     await team('serveur');
     as('serveur');
-    expect(await firstService()).toBeNull();
+    expect(await activateLocalBuilds()).toBeNull();
     expect(readRegistry(at('releases')).revision).toBe(revision);
   });
 });

@@ -1,7 +1,6 @@
 /**
- * How Node runs a process of the portal, the same wherever it is started (docs/decisions/load-and-failures.md): small
- * young generations and a heap that grows by little keep it at half the memory, for a tenth more of the processor. One
- * thread beside tidies it, for both of its heaps: four wait for one another, as there are as many processes as cores.
+ * Node flags of every portal process (docs/decisions/load-and-failures.md): small young generation and slow heap growth
+ * halve the memory for a tenth more CPU; one GC helper thread, as there are as many processes as cores.
  */
 export const SERVER_FLAGS = [
   '--enable-source-maps',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { folderOf, readJson } from 'tooling/build/paths';
 import { describeShell } from 'tooling/build/release/shell-release';
 
-/** What the portal drawn in a page does the moment that a remote's file arrives, as late parts of it do by chance. */
+/** Busy work of the shell at the moment a remote's file arrives, to make a race certain. */
 const LATE_WORK = `
 if (document.getElementById('root'))
   document.addEventListener('load', ({ target }) => {

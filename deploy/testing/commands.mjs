@@ -22,7 +22,7 @@ const STORES = {
   },
 };
 
-/** Where the commands must do the same. */
+/** Store kinds under test. */
 export const KINDS = Object.keys(STORES);
 
 /**

@@ -10,7 +10,7 @@ import { join } from 'node:path';
  *
  * @param {Plan} plan
  */
-const configOf = ({ balancer, bases, ground }) => `global
+const configOf = ({ balancer, bases, hosts }) => `global
   maxconn 400
 
 defaults
@@ -21,7 +21,7 @@ defaults
   timeout server 30m
 
 listen base
-  bind ${ground.hostOf('haproxy')}:${balancer}
+  bind ${hosts.hostOf('haproxy')}:${balancer}
   option httpchk
   http-check send meth OPTIONS uri /primary
   http-check expect status 200
@@ -46,9 +46,9 @@ export const balancerPart = (plan) => {
   writeFileSync(file, configOf(plan));
   return {
     name: 'haproxy',
-    within: plan.ground.within('haproxy'),
+    within: plan.hosts.within('haproxy'),
     command: '/usr/sbin/haproxy',
     args: ['-db', '-f', file],
-    isReady: () => isOpen(plan.ground.hostOf('haproxy'), plan.balancer),
+    isReady: () => isOpen(plan.hosts.hostOf('haproxy'), plan.balancer),
   };
 };

@@ -9,11 +9,11 @@ const at = (host, port) => `http://${host}:${port}`;
  * @param {import('./plan.mjs').Plan} plan
  * @returns {import('./supervisor.mjs').Part[]}
  */
-export const etcdParts = ({ etcds, ground }) => {
+export const etcdParts = ({ etcds, hosts }) => {
   const cluster = etcds.map(({ name, host, peer }) => `${name}=${at(host, peer)}`).join(',');
   return etcds.map(({ name, host, client, peer, folder }) => ({
     name,
-    within: ground.within(name),
+    within: hosts.within(name),
     command: '/usr/bin/etcd',
     args: [
       ...['--name', name, '--data-dir', folder],

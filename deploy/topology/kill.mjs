@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { postmasterOf } from './bases.mjs';
+import { postmasterOf } from './databases.mjs';
 import { folderOf } from './plan.mjs';
 import { pidFile } from './supervisor.mjs';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { ensureNginx } from '../testing/nginx.mjs';
 import { postgresBin } from './plan.mjs';
 
-/** What each Debian package brings; `python3-etcd` is what Patroni speaks to etcd with. */
+/** Programs of each Debian package; Patroni needs `python3-etcd`. */
 const PROGRAMS = {
   patroni: '/usr/bin/patroni',
   'python3-etcd': '/usr/lib/python3/dist-packages/etcd',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HERE } from './ground.mjs';
+import { ONE_HOST } from './hosts.mjs';
 
 /**
  * @typedef {object} BaseNode a PostgreSQL under Patroni
@@ -24,7 +24,7 @@ import { HERE } from './ground.mjs';
 
 /**
  * @typedef {object} Plan where everything stands
- * @property {import('./ground.mjs').Ground} ground
+ * @property {import('./hosts.mjs').Hosts} hosts
  * @property {string} folder
  * @property {string} host nginx's, as people write it
  * @property {number} port nginx's, https
@@ -42,7 +42,7 @@ import { HERE } from './ground.mjs';
  * @property {number | undefined} [port] the first of sixty
  * @property {number | undefined} [portals] processes of the portal
  * @property {boolean | undefined} [isSynchronous]
- * @property {import('./ground.mjs').Ground | undefined} [ground]
+ * @property {import('./hosts.mjs').Hosts | undefined} [hosts]
  */
 
 const THREE = [0, 1, 2];
@@ -65,26 +65,26 @@ export const FIRST_PORT = 4600;
  * @param {Wishes} wishes
  * @returns {Plan}
  */
-export const makePlan = ({ port = FIRST_PORT, portals = 2, isSynchronous = true, ground = HERE }) => {
+export const makePlan = ({ port = FIRST_PORT, portals = 2, isSynchronous = true, hosts = ONE_HOST }) => {
   const folder = folderOf(port);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const secret = () => randomBytes(18).toString('base64url');
   return {
-    ground,
+    hosts,
     folder,
-    host: ground === HERE ? 'localhost' : ground.hostOf('nginx'),
+    host: hosts === ONE_HOST ? 'localhost' : hosts.hostOf('nginx'),
     port,
     plain: port + 1,
     balancer: port + 2,
     bases: THREE.map((n) => {
       const name = `base${n + 1}`;
       const ports = { port: port + 20 + n, rest: port + 25 + n };
-      return { name, host: ground.hostOf(name), ...ports, folder: join(folder, name) };
+      return { name, host: hosts.hostOf(name), ...ports, folder: join(folder, name) };
     }),
     etcds: THREE.map((n) => {
       const name = `etcd${n + 1}`;
       const ports = { client: port + 30 + n, peer: port + 35 + n };
-      return { name, host: ground.hostOf(name), ...ports, folder: join(folder, name) };
+      return { name, host: hosts.hostOf(name), ...ports, folder: join(folder, name) };
     }),
     portals: Array.from({ length: portals }, (_, n) => port + 10 + n),
     isSynchronous,
@@ -98,7 +98,7 @@ export const makePlan = ({ port = FIRST_PORT, portals = 2, isSynchronous = true,
  * @param {Plan} plan
  * @param {'postgres' | 'portail'} user
  */
-export const databaseUrl = ({ balancer, passwords, ground }, user) => {
+export const databaseUrl = ({ balancer, passwords, hosts }, user) => {
   const password = user === 'postgres' ? passwords.superuser : passwords.portal;
-  return `postgres://${user}:${password}@${ground.hostOf('haproxy')}:${balancer}/${user}`;
+  return `postgres://${user}:${password}@${hosts.hostOf('haproxy')}:${balancer}/${user}`;
 };

@@ -7,7 +7,7 @@ import { answers } from './supervisor.mjs';
 
 /**
  * @typedef {object} Front where the portal's processes and nginx stand
- * @property {import('./ground.mjs').Ground} ground
+ * @property {import('./hosts.mjs').Hosts} hosts
  * @property {string} host nginx's, as people write it
  * @property {string} folder
  * @property {number} port nginx's, https
@@ -34,10 +34,10 @@ const nameOf = (port) => `portail-${port}`;
 const portalParts = (front, env) =>
   front.portals.map((port) => {
     const name = nameOf(port);
-    const host = front.ground.hostOf(name);
+    const host = front.hosts.hostOf(name);
     return {
       name,
-      within: front.ground.within(name),
+      within: front.hosts.within(name),
       command: process.execPath,
       args: [...SERVER_FLAGS, join(root, 'server/commands/dist/server.js')],
       env: {
@@ -60,7 +60,7 @@ const nginxBefore = (front, { key, certificate }) =>
     ['portail'],
     {
       PORTAIL_AMONT: front.portals
-        .map((port) => `${front.ground.hostOf(nameOf(port))}:${port}`)
+        .map((port) => `${front.hosts.hostOf(nameOf(port))}:${port}`)
         .join(' max_fails=0; server '),
       PORTAIL_HTTP: String(front.plain),
       PORTAIL_HTTPS: String(front.port),
@@ -72,7 +72,7 @@ const nginxBefore = (front, { key, certificate }) =>
       PORTAIL_VERSIONS: process.env.RELEASES_DIR ?? join(root, 'releases'),
       PORTAIL_PAGES: join(root, 'deploy/nginx'),
     },
-    front.ground.within('nginx'),
+    front.hosts.within('nginx'),
   );
 
 /**

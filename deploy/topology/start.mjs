@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { balancerPart } from './balancer.mjs';
-import { baseParts, findLeader } from './bases.mjs';
+import { databaseParts, findLeader } from './databases.mjs';
 import { etcdParts } from './etcd.mjs';
 import { ensurePackages } from './packages.mjs';
 import { databaseUrl, FIRST_PORT, folderOf, makePlan } from './plan.mjs';
@@ -46,7 +46,7 @@ const areAllThere = async (plan) => {
  *
  * @param {import('./plan.mjs').Wishes} wishes
  */
-export const startBase = async (wishes = {}) => {
+export const startDatabase = async (wishes = {}) => {
   ensurePackages();
   rmSync(folderOf(wishes.port ?? FIRST_PORT), { recursive: true, force: true });
   const plan = makePlan(wishes);
@@ -57,7 +57,7 @@ export const startBase = async (wishes = {}) => {
   };
   try {
     await supervisor.start(etcdParts(plan));
-    await supervisor.start(baseParts(plan));
+    await supervisor.start(databaseParts(plan));
     await supervisor.start([balancerPart(plan)]);
     await until('les trois bases', () => areAllThere(plan));
     await createDatabase(plan);
@@ -76,7 +76,7 @@ export const startBase = async (wishes = {}) => {
  * @param {import('./plan.mjs').Wishes} wishes
  */
 export const startTopology = async (wishes = {}) => {
-  const { plan, supervisor, stop } = await startBase(wishes);
+  const { plan, supervisor, stop } = await startDatabase(wishes);
   try {
     const { url, stopNginx } = await startPortals(plan, supervisor, {
       DATABASE_URL: databaseUrl(plan, 'portail'),

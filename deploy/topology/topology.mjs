@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { killPart, partsOn } from './kill.mjs';
 import { databaseUrl, FIRST_PORT } from './plan.mjs';
-import { startBase, startTopology } from './start.mjs';
+import { startDatabase, startTopology } from './start.mjs';
 
 const USAGE = `npm run topology -- start [--processus 2] [--asynchrone] [--port ${FIRST_PORT}]
       trois PostgreSQL sous Patroni, trois etcd, HAProxy, les processus du portail, nginx ; Ctrl-C arrête tout
@@ -36,7 +36,7 @@ const start = async (wishes) => {
  * @type {(port: number, files: string[]) => Promise<void>}
  */
 const runSuite = async (port, files) => {
-  const { plan, stop } = await startBase({ port });
+  const { plan, stop } = await startDatabase({ port });
   try {
     const cwd = fileURLToPath(new URL('../..', import.meta.url));
     const jest = join(cwd, 'node_modules', 'jest', 'bin', 'jest.js');

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.mjs';
  */
 
 /** Versions remembered as taken back: more than any remote keeps. */
-const REMEMBERED = 50;
+const MAX_REVERTED = 50;
 
 /** @type {(options: Pick<Options, 'store' | 'remote'>, version: string) => Promise<boolean>} */
 const isPublished = async ({ store, remote }, version) =>
@@ -44,7 +44,9 @@ const checkTarget = async ({ store, remote, to }, entry) => {
 
 /** @type {(entry: ActiveRemote, version: string | null | undefined, kept?: string) => string[]} */
 const revertedWith = ({ reverted = [] }, version, kept) =>
-  [...new Set([...reverted, ...(version ? [version] : [])])].filter((one) => one !== kept).slice(-REMEMBERED);
+  [...new Set([...reverted, ...(version ? [version] : [])])]
+    .filter((one) => one !== kept)
+    .slice(-MAX_REVERTED);
 
 /** @type {(options: Pick<Options, 'store' | 'remote'>, entry: ActiveRemote) => Promise<never>} */
 const refuseWithout = async ({ store, remote }, entry) => {

@@ -14,7 +14,7 @@ const CALM = 5000;
 const USERS = ['230101', '230106', '230107', '230108', '220301', '210201'];
 
 const network = openNetwork();
-const { plan, url, stop } = await startTopology({ port: PORT, portals: 2, ground: network.ground });
+const { plan, url, stop } = await startTopology({ port: PORT, portals: 2, hosts: network.hosts });
 const rows = [];
 let lost = 0;
 try {

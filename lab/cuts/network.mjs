@@ -51,8 +51,8 @@ export const openNetwork = () => {
   };
 
   return {
-    /** @satisfies {import('../../deploy/topology/ground.mjs').Ground} */
-    ground: {
+    /** @satisfies {import('../../deploy/topology/hosts.mjs').Hosts} */
+    hosts: {
       network: '10.66.0.0/16',
       hostOf,
       within: (/** @type {string} */ name) => ['ip', 'netns', 'exec', name],

@@ -1,4 +1,4 @@
-import { findLeader } from '../../deploy/topology/bases.mjs';
+import { findLeader } from '../../deploy/topology/databases.mjs';
 
 /**
  * @typedef {object} Cut

@@ -44,7 +44,7 @@ const take = async (db, wish) => {
       confirmed: undefined,
       now: new Date(),
       institution,
-      tell: async () => {},
+      audit: async () => {},
       onSame: () => {},
     });
   try {

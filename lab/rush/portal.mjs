@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { HERE } from '../../deploy/topology/ground.mjs';
+import { ONE_HOST } from '../../deploy/topology/hosts.mjs';
 import { startPortals } from '../../deploy/topology/portals.mjs';
 import { openSupervisor, until } from '../../deploy/topology/supervisor.mjs';
 
@@ -52,7 +52,7 @@ export const startPortal = async ({ folder, port, processes, database }) => {
   mkdirSync(folder, { recursive: true });
   const supervisor = openSupervisor(folder);
   const portals = Array.from({ length: processes }, (_, rank) => port + 3 + rank);
-  const front = { ground: HERE, host: 'localhost', folder, port, plain: port + 1, portals };
+  const front = { hosts: ONE_HOST, host: 'localhost', folder, port, plain: port + 1, portals };
   const provider = await startProvider(port + 2, `https://localhost:${port}`);
   try {
     const { url, stopNginx } = await startPortals(front, supervisor, {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copySchool } from '../../bench/school/school.mjs';
 import { FIRST_ADDED } from '../../bench/school/students.mjs';
-import { firstService } from '../../deploy/first-service.mjs';
+import { activateLocalBuilds } from '../../deploy/activate-local-builds.mjs';
 import { ensureNginx } from '../../deploy/testing/nginx.mjs';
 import { startPostgres } from '../../server/testing/src/postgres.mjs';
 import { summaryOf } from './judge.mjs';
@@ -30,7 +30,7 @@ ensureTsung();
 if (!ensureNginx())
   throw new Error('Il faut : apt-get install nginx libnginx-mod-http-brotli-static openssl');
 // The domains that were built here are in service.
-await firstService();
+await activateLocalBuilds();
 const folder = mkdtempSync(join(tmpdir(), 'portail-ruee-'));
 const students = join(folder, 'etudiants.csv');
 writeFileSync(

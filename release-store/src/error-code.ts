@@ -2,12 +2,12 @@
 const readProperty = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
-/** What an error of the system or of a library calls itself (`ENOENT`), or undefined. */
+/** Code of a system or library error (`ENOENT`), or undefined. */
 export const codeOf = (error: unknown): string | undefined => {
   const code = readProperty(error, 'code');
   return typeof code === 'string' ? code : undefined;
 };
 
-/** What was thrown, as an error. */
+/** Wraps a thrown value as an Error. */
 export const toError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -1,10 +1,10 @@
 import { isRecord } from './parse-json';
 
-/** Where in the sources a version failed. */
+/** Source location of a failure. */
 export interface FailurePlace {
   /** File of the repository and its line: `mf-orders/src/cart/cart.page.tsx:41`. */
   place: string;
-  /** When it was last heard of, ISO 8601. */
+  /** Latest report, ISO 8601. */
   at: string;
 }
 
@@ -37,7 +37,7 @@ const isVersionFailures = (value: unknown): value is VersionFailures =>
   typeof value.people === 'number' &&
   (value.places === undefined || (Array.isArray(value.places) && value.places.every(isPlace)));
 
-/** Whether a value read from a disk or a bucket counts failures. */
+/** Type guard of failure counts read from a disk or a bucket. */
 export const isFailureCounts = (value: unknown): value is FailureCounts =>
   isRecord(value) &&
   (value.date === null || typeof value.date === 'string') &&

@@ -28,4 +28,4 @@ export {
 export { readTrust, type Trust, type TrustedKey, writeTrust } from './signing/trust';
 export { Untrusted } from './signing/untrusted';
 export { SOURCE_MAPS } from './source-maps';
-export { UnfitStore } from './unfit-store';
+export { UnsupportedStore as UnfitStore } from './unsupported-store';

@@ -3,10 +3,10 @@ import type { ReleaseStore } from './release-store';
 
 const DAY_MS = 86_400_000;
 
-/** What open pages may still ask for: the newest versions, and what was published or active so many days ago. */
-const KEPT = { versions: 3, days: 30 };
+/** Retention for open pages: newest versions kept, and days since publication or last use. */
+const RETENTION = { versions: 3, days: 30 };
 
-/** Until when each version was active, and when its trial began or ended; epoch milliseconds, by the journal. */
+/** End of each version's active or trial period by the journal, epoch milliseconds. */
 const activePeriods = (lines: JournalLine[], now: number) =>
   lines.flatMap(({ version, trial, date }, index) => {
     const next = lines[index + 1];
@@ -25,10 +25,10 @@ export const findOldReleases = async (
 ): Promise<string[]> => {
   const entry = (await store.registry()).remotes[remote];
   const lines = (await store.journal()).filter((line) => line.remote === remote);
-  const since = now - KEPT.days * DAY_MS;
+  const since = now - RETENTION.days * DAY_MS;
   const recent = activePeriods(lines, now).flatMap(({ version, end }) => (end >= since ? [version] : []));
   const dated = (await store.versions(remote)).sort((a, b) => a.at - b.at);
-  const newest = dated.slice(-KEPT.versions).map(({ version }) => version);
+  const newest = dated.slice(-RETENTION.versions).map(({ version }) => version);
   const kept = new Set([entry?.version, entry?.previous, entry?.canary?.version, ...recent, ...newest]);
   return dated.filter(({ version, at }) => at < since && !kept.has(version)).map(({ version }) => version);
 };

@@ -1,4 +1,4 @@
-/** Tells whether a value of unknown origin has a shape. */
+/** Type guard of a value of unknown origin. */
 export type IsShape<T> = (value: unknown) => value is T;
 
 /** An object with names, which are then looked at one by one. */

@@ -5,25 +5,25 @@ export interface Canary {
   version: string | null;
   /** Part of the users, in percent. */
   percent: number;
-  /** When the trial began, ISO 8601. */
+  /** Start of the trial, ISO 8601. */
   since?: string;
 }
 
-/** What the registry says of one remote. */
+/** Registry entry of one remote. */
 export interface ActiveRemote {
   /** null: it has never been promoted. */
   version: string | null;
   /** The version to which a rollback returns. */
   previous: string | null;
   enabled: boolean;
-  /** Why it is out of service, in French. */
+  /** French message while out of service. */
   message: string | null;
-  /** When the version was promoted, ISO 8601; absent when a build or a return made it active. */
+  /** Instant of the promotion, ISO 8601; absent when a build or a rollback made it active. */
   since?: string;
   canary?: Canary;
   /** Versions that the server took back by itself. */
   reverted?: string[];
-  /** Who put it so: a compact JWS of the rest; absent where nobody signs. */
+  /** Compact JWS over the rest of the entry; absent without signing. */
   signature?: string;
 }
 
@@ -41,11 +41,11 @@ export interface JournalLine {
   trial?: string;
   by: string | null;
   reason: string | null;
-  /** Tells this change from any other, where its answer can be lost. */
+  /** Unique identifier of the change, for retries after a lost answer. */
   changeId?: string;
 }
 
-/** Which version of each remote is active. */
+/** Active version of each remote. */
 export interface Registry {
   revision: number;
   remotes: Record<string, ActiveRemote>;
@@ -67,7 +67,7 @@ const isCanary = (value: unknown): value is Canary =>
   typeof value.percent === 'number' &&
   isAbsentOr(value.since, isText);
 
-/** Whether a value read from a disk or a bucket is an entry of the registry. */
+/** Type guard of a registry entry. */
 export const isActiveRemote = (value: unknown): value is ActiveRemote =>
   isRecord(value) &&
   isTextOrNull(value.version) &&
@@ -79,7 +79,7 @@ export const isActiveRemote = (value: unknown): value is ActiveRemote =>
   isAbsentOr(value.reverted, (versions) => Array.isArray(versions) && versions.every(isText)) &&
   isAbsentOr(value.signature, isText);
 
-/** Whether a value read from a disk or a bucket is a line of the journal. */
+/** Type guard of a journal line. */
 export const isJournalLine = (value: unknown): value is JournalLine =>
   isRecord(value) &&
   typeof value.revision === 'number' &&
@@ -92,7 +92,7 @@ export const isJournalLine = (value: unknown): value is JournalLine =>
   isTextOrNull(value.reason) &&
   isAbsentOr(value.changeId, isText);
 
-/** Whether a value read from a disk or a bucket is a registry. */
+/** Type guard of a registry. */
 export const isRegistry = (value: unknown): value is Registry =>
   isRecord(value) &&
   typeof value.revision === 'number' &&

@@ -1,7 +1,7 @@
 import type { FailureCounts } from './failure-counts';
 import type { ActiveRemote, JournalLine, Registry } from './registry';
 
-/** Who changes the registry, how and why; noted in the journal. */
+/** Author, action and reason of a registry change, for the journal. */
 export interface Change {
   remote: string;
   /** The verb of the command: `promote`, `rollback`, … */
@@ -18,7 +18,7 @@ export type ChangeEntry = (entry: Entry) => Entry | Promise<Entry>;
 /** A version that stands in the store. */
 export interface PublishedVersion {
   version: string;
-  /** When it was published, epoch milliseconds. */
+  /** Publication, epoch milliseconds. */
   at: number;
 }
 
@@ -29,8 +29,8 @@ export interface Checkout {
 }
 
 /**
- * Where versions are published and the registry stands: a folder, or a bucket of any S3-compatible store. Every method
- * rejects where the store can't be reached; what a name does not lead to is null or empty.
+ * Store of published versions and of the registry: a folder, or an S3-compatible bucket. Methods reject when the store
+ * is unreachable; unknown names give null or an empty list.
  */
 export interface ReleaseStore {
   registry(): Promise<Registry>;
@@ -54,7 +54,7 @@ export interface ReleaseStore {
   verify(remote: string, version: string): Promise<void>;
   /** Removes the versions of a remote that no open page can ask for at `now` (epoch milliseconds); resolves to them. */
   prune(remote: string, now: number): Promise<string[]>;
-  /** In whose browsers versions failed, as the server last counted. */
+  /** Failure counts as the server last wrote them. */
   failures(): Promise<FailureCounts>;
   saveFailures(counts: FailureCounts): Promise<void>;
   /** A folder with the versions that the registry names and `versions` (by remote). */

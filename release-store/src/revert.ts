@@ -2,27 +2,27 @@ import type { ActiveRemote } from './registry';
 import type { ReleaseStore } from './release-store';
 
 /** Versions remembered as taken back: more than any remote keeps. */
-const REMEMBERED = 50;
+const MAX_REVERTED = 50;
 
 /** The entry with the version taken back; the same entry where it is gone, or was taken back before. */
-export const takenBack = (entry: ActiveRemote, version: string): ActiveRemote => {
+export const withReverted = (entry: ActiveRemote, version: string): ActiveRemote => {
   const reverted = entry.reverted ?? [];
   if (reverted.includes(version)) return entry;
   const { canary, since, ...rest } = entry;
-  const noted = { reverted: [...reverted, version].slice(-REMEMBERED) };
+  const noted = { reverted: [...reverted, version].slice(-MAX_REVERTED) };
   if (canary?.version === version) return { ...rest, ...(since && { since }), ...noted };
   if (entry.version !== version || !entry.previous) return entry;
   return { ...rest, ...(canary && { canary }), version: entry.previous, previous: null, ...noted };
 };
 
 /** The entry without the version; the same entry when nothing stands behind it, too. */
-const without = async (
+const withoutVersion = async (
   entry: ActiveRemote | undefined,
   version: string,
   isPublished: (version: string) => Promise<boolean>,
 ): Promise<ActiveRemote | undefined> => {
   if (!entry) return entry;
-  const next = takenBack(entry, version);
+  const next = withReverted(entry, version);
   const isGone = next.version !== entry.version && !(await isPublished(next.version ?? ''));
   return isGone ? entry : next;
 };
@@ -38,7 +38,7 @@ export const revert = async (
   const isPublished = async (one: string) => (await store.read(remote, one, 'release.json')) !== null;
   let isDone = false;
   await store.change({ remote, action: 'rollback', by, reason }, async (entry) => {
-    const next = await without(entry, version, isPublished);
+    const next = await withoutVersion(entry, version, isPublished);
     isDone = next !== entry;
     return next;
   });

@@ -1,5 +1,5 @@
 /**
- * What a build keeps of its source maps beside its files: `{ "<script>": <map> }` as compressed JSON. It is never among
- * what is published to browsers, and stands apart in the store (docs/decisions/operation.md).
+ * Source maps in a build: `{ "<script>": <map> }` as compressed JSON. Never published to browsers; stored apart
+ * (docs/decisions/operation.md).
  */
 export const SOURCE_MAPS = 'source-maps.json.gz';

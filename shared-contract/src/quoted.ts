@@ -1,4 +1,4 @@
-/** What is said of what does not open. */
+/** Texts of what does not open. */
 export const REFUSAL_TEXTS = {
   /** S1 §5; every form that needs parameters (CONTRACT §2). */
   parameters: 'Le chargement des paramètres a échoué !',
@@ -6,7 +6,7 @@ export const REFUSAL_TEXTS = {
   notStudent: 'This user is not a Student.',
 } as const;
 
-/** What is said of a write (S1 §8, S2 §8); `pending` while it runs. */
+/** Texts of a write (S1 §8, S2 §8); `pending` while it runs. */
 export const SAVE_TEXTS = {
   pending: 'Sauvegarde en cours..',
   success: 'Sauvegarde réussie !',
@@ -23,14 +23,14 @@ export const BUTTON_LABELS = {
   modify: 'Modifier',
 } as const;
 
-/** What students are searched by, as S2 names it. */
+/** Search criteria, as S2 names them. */
 export const SEARCH_LABELS = {
   searchByNumber: 'Matricule',
   searchByName: 'Nom',
   searchByFirstName: 'Prénom',
 } as const;
 
-/** What S2 names on a notice. */
+/** Labels of notices, by S2. */
 export const NOTICE_LABELS = {
   urgent: 'Urgente',
 } as const;
@@ -63,7 +63,7 @@ export const CONTACT_LABELS = {
   meanFax: 'Fax',
 } as const;
 
-/** What S1 and S2 call the parts of a year and its credits, without quoting a sentence. */
+/** Labels of years and credits, by S1 and S2, without quoted sentences. */
 export const RESULT_LABELS = {
   partial: 'Partiel',
   session1: 'S1',
@@ -74,14 +74,14 @@ export const RESULT_LABELS = {
   credits: 'ECTS',
 } as const;
 
-/** What is said of placing an order (S1 §4, §5). */
+/** Texts of a new order (S1 §4, §5). */
 export const ORDER_TEXTS = {
   nothingSelected: 'Au moins un support doit être sélectionné pour valider la commande.',
   orderFailed: 'Impossible de valider la commande.',
   recentOrder: 'Vous avez déjà passé une commande récemment.',
 } as const;
 
-/** What is said of an intervention of the social service in an order (S1 §4, §8). */
+/** Texts of an intervention of the social service (S1 §4, §8). */
 export const ORDER_MESSAGES = {
   /** A Message that contains it is green. */
   messageCorrect: 'correctement',
@@ -115,7 +115,7 @@ export const INCLUSIVE_FILE_TEXTS = {
   signPai: 'Signer mon PAI en ligne',
 } as const;
 
-/** What SAR, proclamation and re-enrolment ask for (S1 §5, S2 §5). */
+/** Texts of SAR, proclamation and re-enrolment (S1 §5, S2 §5). */
 export const EVENT_TEXTS = {
   chooseOneOption: 'Select one option!',
   emailMeanRequired: 'Veuillez renseigner au minimum un moyen de contact de type "Email".',

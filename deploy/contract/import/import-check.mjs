@@ -1,6 +1,6 @@
 import { federationName } from 'tooling/build/paths';
-import { listen } from '../listen.mjs';
-import { answers, EndlessLoop, scriptStopper } from '../loop.mjs';
+import { answers, EndlessLoop, scriptStopper } from '../endless-loop.mjs';
+import { recordPageEvents } from '../page-events.mjs';
 import { fault, reasonOf } from '../verdict/fault.mjs';
 import { openEmptyShell } from './empty-shell.mjs';
 import { fetchKitInPage, importInPage } from './import-in-page.mjs';
@@ -52,7 +52,7 @@ const effectFaults = ({ effects, globals, touched }, requests, ownPath) =>
  * Imports the remote alone, in a page where the shell shows nothing: its routes are the declared ones, and nothing else
  * happens. A module that runs without an end takes all its screens with it: they are added to `endless`.
  *
- * @param {import('../bench/bench.mjs').Bench} bench
+ * @param {import('../test-portal/test-portal.mjs').Bench} bench
  * @param {string} persona
  * @param {import('../../published.mjs').Manifest} manifest
  * @param {import('../../published.mjs').Release} release
@@ -67,7 +67,7 @@ export const checkImport = ({ onPage }, persona, manifest, release, endless) =>
     try {
       await openEmptyShell(page);
       await page.evaluate(fetchKitInPage, manifest.kit ?? []);
-      const heard = listen(page);
+      const heard = recordPageEvents(page);
       const remote = { federationName: federationName(manifest.name), entry: release.entry.url, ownPath };
       const seen = await answers(page, inTime(page.evaluate(importInPage, remote)));
       if (!seen.screens) return [fault('routes', 'le module n’expose pas de table « screens »')];

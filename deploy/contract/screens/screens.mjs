@@ -1,11 +1,11 @@
 import { fault } from '../verdict/fault.mjs';
 import { FAMILIES } from './families.mjs';
-import { gathered } from './gathered.mjs';
+import { mergeFaults } from './merge-faults.mjs';
 import { addressOf, hasParameter } from './paths.mjs';
 import { visit } from './visit.mjs';
 
 /**
- * @typedef {import('../bench/bench.mjs').Bench} Bench
+ * @typedef {import('../test-portal/test-portal.mjs').Bench} Bench
  * @typedef {import('./families.mjs').Account} Account
  * @typedef {import('../../published.mjs').Fault} Fault
  * @typedef {{ pattern: string, account: Account, faults: Fault[] }} Judged a screen in one state
@@ -93,5 +93,5 @@ export const judgeScreens = async (bench, { screens = [] }, { entry }, endless) 
   }
   if (judged.length === 0 && endless.size === 0)
     return [fault('acces', `aucun compte de démonstration n’ouvre ${left.join(', ') || 'un écran'}`)];
-  return gathered(judged);
+  return mergeFaults(judged);
 };

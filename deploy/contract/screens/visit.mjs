@@ -1,6 +1,6 @@
 import { violationsOf } from 'tooling/testing/browser/axe';
-import { listen } from '../listen.mjs';
-import { answers, EndlessLoop, JUDGED_SILENCE_MS, scriptStopper } from '../loop.mjs';
+import { answers, EndlessLoop, JUDGED_SILENCE_MS, scriptStopper } from '../endless-loop.mjs';
+import { recordPageEvents } from '../page-events.mjs';
 import { fault, firstLine, reasonOf } from '../verdict/fault.mjs';
 import { isPathOf } from './paths.mjs';
 import { copiesOf } from './shared-copies.mjs';
@@ -26,7 +26,7 @@ const settle = async (page) => {
 const isFailed = async (page) =>
   (await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).count()) > 0;
 
-/** @type {(page: Page, path: string, heard: import('../listen.mjs').Heard) => Promise<Fault[]>} */
+/** @type {(page: Page, path: string, heard: import('../page-events.mjs').Heard) => Promise<Fault[]>} */
 const faultsOn = async (page, path, { errors, reports }) => {
   const violations = await violationsOf(page);
   const { breaches, copies, shared } = await copiesOf(page);
@@ -51,7 +51,7 @@ const linksOf = (page) =>
  * Opens a screen on a page of its own, and judges it; null when the guard sends this person away from it, and when it was
  * seen to run without an end: `endless` names such screens, which nobody else need wait for.
  *
- * @param {import('../bench/bench.mjs').Bench} bench
+ * @param {import('../test-portal/test-portal.mjs').Bench} bench
  * @param {Wanted} wanted
  * @param {Set<string>} endless
  * @returns {Promise<Seen | null>}
@@ -60,7 +60,7 @@ export const visit = ({ onPage }, { persona, pattern, path }, endless) =>
   onPage(persona, async (page) => {
     if (endless.has(pattern)) return null;
     const stopScript = await scriptStopper(page);
-    const heard = listen(page);
+    const heard = recordPageEvents(page);
     const judge = async () => ({ faults: await faultsOn(page, pattern, heard), links: await linksOf(page) });
     try {
       await page.goto(path, { waitUntil: 'commit' });

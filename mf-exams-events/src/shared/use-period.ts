@@ -1,6 +1,6 @@
 import { useEvents, useSession } from 'shared-auth';
 import type { AccessFlag } from 'shared-contract';
-import { refusalWords, windowWords } from 'shared-contract/portal/window-words';
+import { formatRefusal, formatWindow } from 'shared-contract/portal/format-window';
 import { SHARED_TEXTS } from '../texts/shared';
 
 export interface Period {
@@ -16,10 +16,10 @@ export const usePeriod = (flag: AccessFlag): Period => {
   const events = useEvents();
   const window = events.Evenements.find(({ Flag }) => Flag === flag);
   if (!events[flag]) {
-    return { isOpen: false, words: (window && refusalWords(window, Maintenant)) ?? SHARED_TEXTS.closed };
+    return { isOpen: false, words: (window && formatRefusal(window, Maintenant)) ?? SHARED_TEXTS.closed };
   }
   return {
     isOpen: true,
-    words: window?.Fermeture ? SHARED_TEXTS.open(windowWords(window, Maintenant)) : '',
+    words: window?.Fermeture ? SHARED_TEXTS.open(formatWindow(window, Maintenant)) : '',
   };
 };

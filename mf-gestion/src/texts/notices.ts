@@ -8,7 +8,7 @@ import {
   type NoticePart,
   type NoticeState,
 } from 'shared-contract/notices/notices';
-import { formatHour, formatNearDay, isMidnight } from 'shared-contract/portal/window-words';
+import { formatHour, formatNearDay, isMidnight } from 'shared-contract/portal/format-window';
 
 const moment = (instant: string, now: string): string =>
   formatNearDay(instant, now) + (isMidnight(instant) ? '' : ` à ${formatHour(instant)}`);

@@ -2,17 +2,17 @@ import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
 import type { PeriodChange, Periods, PeriodWindow } from 'shared-contract/gestion/periods';
 import {
+  brusselsFormatter,
   formatHour,
   formatNearDay,
-  inBrussels,
+  formatWindow,
   isMidnight,
-  windowWords,
-} from 'shared-contract/portal/window-words';
+} from 'shared-contract/portal/format-window';
 
 const students = (count: number): string =>
   `${formatNumber(count)}\u00a0${plural(count, 'étudiant', 'étudiants')}`;
 
-const shortDay = inBrussels({ day: 'numeric', month: 'short', year: 'numeric' });
+const shortDay = brusselsFormatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
 const NO_START = 'sans date de début';
 const NO_END = 'sans date de fin';
@@ -40,11 +40,11 @@ const closing = (window: PeriodWindow | null): string => {
 /** When it is open; one that goes on says so, whatever else is said of it. */
 const said = (window: PeriodWindow | null, now: string): string => {
   if (window === null) return 'pas de période à elle';
-  const words = windowWords({ ...window, Raison: null }, now);
+  const words = formatWindow({ ...window, Raison: null }, now);
   return window.Fermeture === null ? `${words}, ${NO_END}` : words;
 };
 
-const days = inBrussels({ day: 'numeric', month: 'short' });
+const days = brusselsFormatter({ day: 'numeric', month: 'short' });
 /** What a bar says: the last day, the one before where it closes at midnight; or that there is none. */
 const short = (window: PeriodWindow | null): string => {
   if (window === null) return '';

@@ -1,6 +1,6 @@
 import { useEventFlag, useEvents, useRight, useSession } from 'shared-auth';
 import type { EventWindow } from 'shared-contract';
-import { windowWords } from 'shared-contract/portal/window-words';
+import { formatWindow } from 'shared-contract/portal/format-window';
 
 /** The sale for this student: what she may do in it, and why it is closed where it is known to be. */
 export interface Sale {
@@ -11,7 +11,7 @@ export interface Sale {
 }
 
 const whyClosed = (window: EventWindow | undefined, now: string): Sale['closed'] =>
-  window && window.Raison !== null ? { reason: window.Raison, dates: `${windowWords(window, now)}.` } : null;
+  window && window.Raison !== null ? { reason: window.Raison, dates: `${formatWindow(window, now)}.` } : null;
 
 /** Reading and paying never close with the sale; ordering and asking do (CONTRACT §7.3). */
 export const useSale = (): Sale => {

@@ -1,7 +1,7 @@
-import { inCredits, plural, withDe } from 'shared-contract/base/french';
+import { formatCredits, plural, withDe } from 'shared-contract/base/french';
 import { APPEAL_DAYS } from 'shared-contract/base/limits';
 
-export { inCredits };
+export { formatCredits as inCredits };
 
 const inList = new Intl.ListFormat('fr', { type: 'conjunction' });
 
@@ -55,7 +55,7 @@ export const TEXTS = {
     title: 'Ma sélection',
     chosen: 'crédits choisis',
     chosenOne: 'crédit choisi',
-    gauge: (credits: number) => `${inCredits(credits)} sur 60 conseillés`,
+    gauge: (credits: number) => `${formatCredits(credits)} sur 60 conseillés`,
     min: (min: number) => `min. ${min}`,
     max: (max: number) => `max. ${max}`,
     advised: '60 conseillés',
@@ -91,7 +91,7 @@ export const TEXTS = {
     why: 'Pourquoi\u202f?',
     sheet: 'Fiche',
     sheetOf: (label: string) => ` ${withDe(label)}`,
-    levelCount: (credits: number) => `${inCredits(credits)} ${plural(credits, 'choisi', 'choisis')}`,
+    levelCount: (credits: number) => `${formatCredits(credits)} ${plural(credits, 'choisi', 'choisis')}`,
     acquired: (count: number) => `${count}\u00a0${plural(count, 'unité acquise', 'unités acquises')}`,
     prerequisites: (names: string[]) =>
       `${names.length < 2 ? 'Prérequis' : 'Prérequis manquants'}\u00a0: ${inList.format(names)}.`,
@@ -141,12 +141,12 @@ export const TEXTS = {
     corequisiteClosed: 'Cette unité ne peut pas être ajoutée pour l’instant.',
     add: (name: string) => `Ajouter ${name}`,
     goTo: 'Voir cette unité',
-    ruleMin: (min: number) => `Règle\u00a0: un programme compte au moins ${inCredits(min)}.`,
-    ruleMax: (max: number) => `Règle\u00a0: l’école a fixé votre maximum à ${inCredits(max)}.`,
+    ruleMin: (min: number) => `Règle\u00a0: un programme compte au moins ${formatCredits(min)}.`,
+    ruleMax: (max: number) => `Règle\u00a0: l’école a fixé votre maximum à ${formatCredits(max)}.`,
     ruleCeiling: 'Règle\u00a0: une année d’études compte 60 crédits.',
     ruleCorequisite:
       'Règle\u00a0: des unités corequises se suivent la même année, sauf si l’une est déjà acquise.',
-    facts: (credits: number) => `Votre sélection compte ${inCredits(credits)}.`,
+    facts: (credits: number) => `Votre sélection compte ${formatCredits(credits)}.`,
   },
   comment: {
     label: 'Votre message au gestionnaire de dossier',

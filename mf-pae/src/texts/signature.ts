@@ -1,4 +1,4 @@
-import { inCredits, plural } from 'shared-contract/base/french';
+import { formatCredits, plural } from 'shared-contract/base/french';
 
 /** Every sentence of the signature that the specifications do not quote. */
 export const SIGNATURE_TEXTS = {
@@ -26,7 +26,7 @@ export const SIGNATURE_TEXTS = {
   final:
     'Votre signature ne se retire pas\u00a0: elle porte sur cette liste, et sur elle seule. Un reçu numéroté est conservé.',
   bar: 'Signature du programme',
-  inCredits,
+  inCredits: formatCredits,
   comment: {
     lead: 'Expliquez ce qui ne va pas. Votre coordination reçoit ce message par e-mail, et le programme lui revient.',
     field: 'Votre message',
@@ -39,9 +39,10 @@ export const SIGNATURE_TEXTS = {
     title: 'Votre programme a changé entre-temps',
     text: 'Rien n’est signé. Voici ce qui a changé depuis que vous l’avez lu\u202f; relisez la liste avant de signer.',
     list: 'Ce qui a changé',
-    added: (credits: number) => `ajoutée, ${inCredits(credits)}`,
-    removed: (credits: number) => `retirée, ${inCredits(credits)}`,
-    credited: (before: number, now: number) => `${inCredits(before)} avant, ${inCredits(now)} maintenant`,
+    added: (credits: number) => `ajoutée, ${formatCredits(credits)}`,
+    removed: (credits: number) => `retirée, ${formatCredits(credits)}`,
+    credited: (before: number, now: number) =>
+      `${formatCredits(before)} avant, ${formatCredits(now)} maintenant`,
     moved: 'change de tableau',
     otherwise: 'L’intitulé ou le quadrimestre d’une unité a changé.',
   },

@@ -1,6 +1,6 @@
 import { useSession } from 'shared-auth';
 import type { Notice } from 'shared-contract/notices/answers';
-import { formatNearDay } from 'shared-contract/portal/window-words';
+import { formatNearDay } from 'shared-contract/portal/format-window';
 import { Box, Flex, Icon } from 'shared-ui';
 import { iconPaperclip } from 'shared-ui/icons';
 import { NOTICES_TEXTS } from '../texts/notices';

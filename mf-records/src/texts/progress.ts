@@ -1,5 +1,5 @@
 import { formatNumber } from 'shared-contract/base/format';
-import { inCredits, plural } from 'shared-contract/base/french';
+import { formatCredits, plural } from 'shared-contract/base/french';
 
 /** « Mon parcours ». */
 export const PROGRESS = {
@@ -10,7 +10,7 @@ export const PROGRESS = {
   empty: 'Votre parcours apparaîtra ici dès votre première inscription.',
   print: 'Imprimer mon parcours',
   cycle: (diploma: string, credits: number, blocks: number) =>
-    `${diploma}, ${inCredits(credits)}, ${blocks}\u00a0${plural(blocks, 'bloc', 'blocs')}`,
+    `${diploma}, ${formatCredits(credits)}, ${blocks}\u00a0${plural(blocks, 'bloc', 'blocs')}`,
   figures: 'Crédits vers le diplôme',
   unit: 'ECTS',
   states: { acquis: 'Acquis', en_cours: 'En\u00a0cours', a_venir: 'À\u00a0venir' },
@@ -20,15 +20,15 @@ export const PROGRESS = {
   done: 'Tous les crédits sont acquis.',
   running: (credits: number, names: readonly string[]) =>
     names.length === 1
-      ? `${inCredits(credits)} en cours\u00a0: ${names[0]}`
-      : `${inCredits(credits)} en cours, ${names.length}\u00a0unités`,
+      ? `${formatCredits(credits)} en cours\u00a0: ${names[0]}`
+      : `${formatCredits(credits)} en cours, ${names.length}\u00a0unités`,
   granted: (year: string) => `Diplôme accordé par le jury en ${year}`,
   before: (credits: number, year: string) =>
-    `${inCredits(credits)} acquis avant ${year}, première année que le portail connaît`,
+    `${formatCredits(credits)} acquis avant ${year}, première année que le portail connaît`,
   openFrom: (credits: number, before: string) =>
-    `Accessible dès ${inCredits(credits)} ${before === '' ? 'du bloc précédent' : `du ${before.toLowerCase()}`}`,
-  left: (credits: number) => `${inCredits(credits)} à venir`,
-  option: (credits: number) => `${inCredits(credits)} en plus de ceux du diplôme`,
+    `Accessible dès ${formatCredits(credits)} ${before === '' ? 'du bloc précédent' : `du ${before.toLowerCase()}`}`,
+  left: (credits: number) => `${formatCredits(credits)} à venir`,
+  option: (credits: number) => `${formatCredits(credits)} en plus de ceux du diplôme`,
   remaining: 'Ce qu’il reste',
   count: (count: number) => `${count}\u00a0${plural(count, 'unité', 'unités')}`,
   nothingLeft: 'Il ne reste rien\u00a0: tous les crédits du diplôme sont acquis.',

@@ -1,6 +1,6 @@
 import { useEventFlag, useEvents, useSession } from 'shared-auth';
 import type { AccessFlag } from 'shared-contract';
-import { refusalWords } from 'shared-contract/portal/window-words';
+import { formatRefusal } from 'shared-contract/portal/format-window';
 
 /** What a window opens, for who looks at it now. */
 export interface Act {
@@ -16,5 +16,5 @@ export const useAct = (flag: AccessFlag): Act => {
   const isOpen = useEventFlag(flag);
   const window = useEvents().Evenements.find(({ Flag }) => Flag === flag);
   const isClosed = !isOpen && !isViewing && window !== undefined;
-  return { isOpen: isOpen && !isViewing, reason: isClosed ? refusalWords(window, Maintenant) : null };
+  return { isOpen: isOpen && !isViewing, reason: isClosed ? formatRefusal(window, Maintenant) : null };
 };

@@ -3,12 +3,12 @@ import type { S3Client } from './s3/s3-client';
 import { type JsonDocument, readJson, updateJson } from './update-json';
 
 /** Lines of one object: a change writes a small one again, whatever the age of the journal. */
-const LINES = 100;
+const LINES_PER_OBJECT = 100;
 
 const isJournal = (value: unknown): value is JournalLine[] =>
   Array.isArray(value) && value.every(isJournalLine);
 
-const partOf = (revision: number): number => Math.floor(revision / LINES);
+const partOf = (revision: number): number => Math.floor(revision / LINES_PER_OBJECT);
 
 const journalPart = (part: number): JsonDocument<JournalLine[]> => ({
   key: `journal/${String(part).padStart(6, '0')}.json`,
@@ -27,7 +27,10 @@ export const readBucketJournal = (client: S3Client, revision: number): Promise<J
   );
 
 /** Notes a change once, however often it is given; the next writer notes the one of a writer that died before. */
-export const noteInBucket = async (client: S3Client, line: JournalLine | undefined): Promise<void> => {
+export const appendToBucketJournal = async (
+  client: S3Client,
+  line: JournalLine | undefined,
+): Promise<void> => {
   if (!line) return;
   await updateJson(client, journalPart(partOf(line.revision)), (lines) =>
     lines.some(({ revision }) => revision === line.revision)
@@ -49,8 +52,8 @@ export const mergeJournal = async (client: S3Client, added: JournalLine[]): Prom
     });
 };
 
-/** Whether the change of this identifier is among the last ones before a revision. */
-export const wasNoted = async (client: S3Client, revision: number, changeId: string): Promise<boolean> => {
-  const recent = [...new Set([partOf(Math.max(0, revision - LINES)), partOf(revision)])];
+/** True when the journal already has the change of this identifier, among the last ones before a revision. */
+export const isInJournal = async (client: S3Client, revision: number, changeId: string): Promise<boolean> => {
+  const recent = [...new Set([partOf(Math.max(0, revision - LINES_PER_OBJECT)), partOf(revision)])];
   return (await readParts(client, recent)).some((line) => line.changeId === changeId);
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { amendRegistry } from '../amend-registry';
 import type { JournalLine, Registry } from '../registry';
 import type { Change, ChangeEntry } from '../release-store';
-import { noteInBucket, readBucketJournal, wasNoted } from './bucket-journal';
+import { appendToBucketJournal, isInJournal, readBucketJournal } from './bucket-journal';
 import { REGISTRY } from './documents';
 import type { S3Client } from './s3/s3-client';
 import { readJson, updateJson } from './update-json';
@@ -22,11 +22,11 @@ export const changeBucketRegistry = async (
 ): Promise<Registry> => {
   const changeId = randomUUID();
   const changed = await updateJson(client, REGISTRY, async (registry, attempt) => {
-    await noteInBucket(client, registry.lastChange);
+    await appendToBucketJournal(client, registry.lastChange);
     // The answer to a write can be lost on its way: what was done is not done again.
-    if (attempt > 0 && (await wasNoted(client, registry.revision, changeId))) return registry;
+    if (attempt > 0 && (await isInJournal(client, registry.revision, changeId))) return registry;
     return amendRegistry(registry, what, change, changeId);
   });
-  await noteInBucket(client, changed.lastChange);
+  await appendToBucketJournal(client, changed.lastChange);
   return changed;
 };

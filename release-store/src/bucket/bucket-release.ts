@@ -9,7 +9,7 @@ import type { S3Client } from './s3/s3-client';
 import { readJson } from './update-json';
 
 /** Files on their way at the same time. */
-export const TRANSFERS = 6;
+export const MAX_TRANSFERS = 6;
 
 /** A build, and what stands beside its files: text by name. */
 interface Build {
@@ -41,7 +41,7 @@ export const uploadRelease = async (
   const text = JSON.stringify(list, null, 2);
   const isFirst = await client.write(known.key, text, { over: null });
   if (!isFirst && JSON.stringify(await readJson(client, known), null, 2) !== text) return false;
-  await mapLimit(contents, TRANSFERS, ({ file, read }) =>
+  await mapLimit(contents, MAX_TRANSFERS, ({ file, read }) =>
     client.write(releaseKey(remote, version, file), read(), { isImmutable: true }),
   );
   return true;
@@ -97,7 +97,7 @@ export const removeReleaseFiles = async (
 ): Promise<void> => {
   const { key } = fileListOf(remote, version);
   const list = (await readJson(client, fileListOf(remote, version))) ?? [];
-  await mapLimit(list, TRANSFERS, ({ file }) => client.remove(releaseKey(remote, version, file)));
+  await mapLimit(list, MAX_TRANSFERS, ({ file }) => client.remove(releaseKey(remote, version, file)));
   await client.remove(key);
   await client.remove(mapsKey(remote, version));
 };

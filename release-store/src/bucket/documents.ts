@@ -19,7 +19,7 @@ const isVersionIndex = (value: unknown): value is VersionIndex =>
   isRecord(value) &&
   Object.values(value).every((versions) => Array.isArray(versions) && versions.every(isIndexedVersion));
 
-/** Which version of each remote is active. */
+/** Registry document: active version of each remote. */
 export const REGISTRY: JsonDocument<Registry> = {
   key: 'registry.json',
   empty: EMPTY_REGISTRY,
@@ -33,7 +33,7 @@ export const VERSIONS: JsonDocument<VersionIndex> = {
   isShape: isVersionIndex,
 };
 
-/** In whose browsers versions failed, as the server last counted. */
+/** Failure counts as the server last wrote them. */
 export const FAILURES: JsonDocument<FailureCounts> = {
   key: 'failures.json',
   empty: NO_FAILURES,

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { integrityOf } from '../digest';
 import { draftOf, versionFolder } from '../folder/release-folder';
 import { mapLimit } from '../map-limit';
-import { TRANSFERS } from './bucket-release';
+import { MAX_TRANSFERS } from './bucket-release';
 import { fileListOf, type ReleaseFile, releaseKey } from './release-files';
 import type { S3Client } from './s3/s3-client';
 import { readJson } from './update-json';
@@ -44,7 +44,7 @@ export const downloadRelease = async (
   if (!list) throw new Error(`${remote} ${version} n’est pas dans le seau`);
   const draft = draftOf(target);
   try {
-    await mapLimit(list, TRANSFERS, (file) => downloadFile(client, release, file, draft));
+    await mapLimit(list, MAX_TRANSFERS, (file) => downloadFile(client, release, file, draft));
     utimesSync(draft, at / 1000, at / 1000);
     renameSync(draft, target);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { UnfitStore } from '../unfit-store';
+import { UnsupportedStore } from '../unsupported-store';
 
 const KEY = 'probe';
 const BODY = 'portail';
@@ -6,10 +6,10 @@ const BODY = 'portail';
 /** Under which condition an object is written: over the one of an ETag, only where there is none, or always. */
 export type WriteCondition = { IfMatch: string } | { IfNoneMatch: '*' } | Record<string, never>;
 
-/** How a store wants to read an ETag in If-Match. */
-export type SpellETag = (etag: string) => string;
+/** Formats an ETag for If-Match as this store expects it. */
+export type FormatETag = (etag: string) => string;
 
-/** What the probe needs of a bucket. */
+/** Bucket operations that the probe needs. */
 export interface ProbedBucket {
   read(key: string): Promise<{ etag: string } | null>;
   /** Resolves to whether it was written. */
@@ -17,22 +17,22 @@ export interface ProbedBucket {
 }
 
 /** With its quotes, as the standard has it, or without them, as Ceph compares it. */
-const SPELLINGS: SpellETag[] = [(etag) => etag, (etag) => etag.replaceAll('"', '')];
+const ETAG_FORMATS: FormatETag[] = [(etag) => etag, (etag) => etag.replaceAll('"', '')];
 
 /**
  * Finds out how this store wants to read an ETag. Throws where it ignores the conditions of a write: on such a one, two
  * teams that promote at the same time would undo each other without a word.
  */
-export const probeConditionalWrites = async ({ read, put }: ProbedBucket): Promise<SpellETag> => {
+export const probeConditionalWrites = async ({ read, put }: ProbedBucket): Promise<FormatETag> => {
   await put(KEY, BODY, {});
   const etag = (await read(KEY))?.etag ?? '';
-  for (const spell of SPELLINGS) {
+  for (const spell of ETAG_FORMATS) {
     if (!(await put(KEY, BODY, { IfMatch: spell(etag) }))) continue;
     const isReplaced = await put(KEY, BODY, { IfNoneMatch: '*' });
     const isOverwritten = await put(KEY, BODY, { IfMatch: spell('"0"') });
     if (!isReplaced && !isOverwritten) return spell;
   }
-  throw new UnfitStore(
+  throw new UnsupportedStore(
     'ce stockage ne tient pas compte de If-Match et If-None-Match à l’écriture : il ne convient pas',
   );
 };

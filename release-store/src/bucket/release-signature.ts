@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '../digest';
 import { versionFolder } from '../folder/release-folder';
-import { writeWhole } from '../folder/write-whole';
+import { writeAtomically } from '../folder/write-atomically';
 import { SIGNATURE_FILE } from '../signing/signed-release';
 import { fileListOf, releaseKey } from './release-files';
 import type { S3Client } from './s3/s3-client';
@@ -38,5 +38,5 @@ export const downloadSignature = async (
   const path = join(versionFolder(releases, remote, version), SIGNATURE_FILE);
   if (existsSync(path)) return;
   const found = await client.read(releaseKey(remote, version, SIGNATURE_FILE));
-  if (found) writeWhole(path, found.body.toString('utf8'));
+  if (found) writeAtomically(path, found.body.toString('utf8'));
 };

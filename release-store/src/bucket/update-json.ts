@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type IsShape, parseJson } from '../parse-json';
 import type { S3Client } from './s3/s3-client';
 
-/** How long a change tries again after others that came first. */
+/** Longest retry of a conflicting update, milliseconds. */
 const UPDATE_TIMEOUT_MS = 30_000;
 const MAX_RETRY_DELAY_MS = 50;
 

@@ -11,7 +11,7 @@ export const versionIndex = (client: S3Client) => {
     list,
     has: async (remote: string, version: string): Promise<boolean> =>
       (await list(remote)).some((one) => one.version === version),
-    /** Adds a version, once; `date`, ISO 8601, is when it was published. */
+    /** Adds a version once; `date` is its publication, ISO 8601. */
     add: async (remote: string, version: string, date = new Date().toISOString()): Promise<void> => {
       await updateJson(client, VERSIONS, (index) => {
         const listed = index[remote] ?? [];

@@ -3,20 +3,20 @@ import { findOldReleases } from '../old-releases';
 import type { ReleaseStore } from '../release-store';
 import { SIGNATURE_FILE } from '../signing/signed-release';
 import { readFailures, writeFailures } from './failures-file';
-import { pruneGathered } from './gathered-assets';
+import { pruneGatheredAssets } from './gathered-assets';
 import { readJournal } from './journal-file';
-import { readSourceMaps } from './kept-maps';
-import { sweepLeftovers } from './leftovers';
+import { removeLeftovers } from './leftovers';
 import { withLock } from './lock';
 import { changeRegistry, readRegistry } from './registry-file';
 import {
   copyRelease,
-  layBeside,
   readPublished,
   removeRelease,
   versionFolder,
   versionsOf,
+  writeBeside,
 } from './release-folder';
+import { readSourceMaps } from './source-map-files';
 
 const publishedAt = (releases: string, remote: string, version: string): number =>
   statSync(versionFolder(releases, remote, version)).mtimeMs;
@@ -34,15 +34,16 @@ export const createFolderStore = (releases: string): ReleaseStore => {
       })),
     read: async (remote, version, file) => readPublished(releases, remote, version, file),
     publish: async (dist, remote, version, beside) => copyRelease(dist, releases, remote, version, beside),
-    sign: async (remote, version, token) => layBeside(releases, remote, version, { [SIGNATURE_FILE]: token }),
+    sign: async (remote, version, token) =>
+      writeBeside(releases, remote, version, { [SIGNATURE_FILE]: token }),
     sourceMaps: async (remote, version) => readSourceMaps(releases, remote, version),
     verify: async () => {},
     prune: (remote, now) =>
       withLock(releases, async () => {
         const old = await findOldReleases(store, remote, now);
         for (const version of old) removeRelease(releases, remote, version);
-        sweepLeftovers(releases, now);
-        if (remote === 'shell') pruneGathered(releases);
+        removeLeftovers(releases, now);
+        if (remote === 'shell') pruneGatheredAssets(releases);
         return old;
       }),
     failures: async () => readFailures(releases),

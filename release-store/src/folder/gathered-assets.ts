@@ -8,7 +8,7 @@ const SHELL = 'shell';
 const GATHERED = 'assets';
 
 /** Removes, of the files that a server gathered, those that no published shell has any more; returns their paths. */
-export const pruneGathered = (releases: string): string[] => {
+export const pruneGatheredAssets = (releases: string): string[] => {
   const versions = versionsOf(releases, SHELL);
   // Without a shell nobody knows what they are of.
   if (versions.length === 0) return [];

@@ -21,7 +21,7 @@ export const readJournal = (releases: string): JournalLine[] => {
 };
 
 /** Notes a change once: a writer that died between the registry and the journal is made good by the next one. */
-export const noteChange = (releases: string, line: JournalLine | undefined): void => {
+export const appendToJournal = (releases: string, line: JournalLine | undefined): void => {
   if (!line) return;
   const last = readJournal(releases).at(-1);
   if (last && last.revision >= line.revision) return;

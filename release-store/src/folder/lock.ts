@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '../error-code';
 
-/** How long a change waits for another one. A change itself takes a few milliseconds. */
+/** Longest wait for the lock, milliseconds; a change itself takes a few. */
 const LOCK_TIMEOUT_MS = 10_000;
 const RETRY_DELAY_MS = 20;
 

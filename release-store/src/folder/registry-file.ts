@@ -4,10 +4,10 @@ import { amendRegistry } from '../amend-registry';
 import { parseJson } from '../parse-json';
 import { EMPTY_REGISTRY, isRegistry, type Registry } from '../registry';
 import type { Change, ChangeEntry } from '../release-store';
-import { noteChange } from './journal-file';
-import { sweepLeftovers } from './leftovers';
+import { appendToJournal } from './journal-file';
+import { removeLeftovers } from './leftovers';
 import { withLock } from './lock';
-import { writeWhole } from './write-whole';
+import { writeAtomically } from './write-atomically';
 
 const pathOf = (releases: string) => join(releases, 'registry.json');
 
@@ -19,7 +19,7 @@ export const readRegistry = (releases: string): Registry => {
 
 /** Writes the registry of a release folder, whole or not at all. */
 export const writeRegistry = (releases: string, registry: Registry): void =>
-  writeWhole(pathOf(releases), JSON.stringify(registry, null, 2));
+  writeAtomically(pathOf(releases), JSON.stringify(registry, null, 2));
 
 /**
  * Changes the entry of one remote in a release folder. Changes wait for one another, each has a revision of its own
@@ -33,12 +33,12 @@ export const changeRegistry = async (
   mkdirSync(releases, { recursive: true });
   return withLock(releases, async () => {
     const registry = readRegistry(releases);
-    noteChange(releases, registry.lastChange);
+    appendToJournal(releases, registry.lastChange);
     const changed = await amendRegistry(registry, what, change);
     if (changed === registry) return registry;
     writeRegistry(releases, changed);
-    noteChange(releases, changed.lastChange);
-    sweepLeftovers(releases, Date.now());
+    appendToJournal(releases, changed.lastChange);
+    removeLeftovers(releases, Date.now());
     return changed;
   });
 };

@@ -12,17 +12,17 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCE_MAPS } from '../source-maps';
-import { keepSourceMaps, removeSourceMaps } from './kept-maps';
-import { writeWhole } from './write-whole';
+import { removeSourceMaps, writeSourceMaps } from './source-map-files';
+import { writeAtomically } from './write-atomically';
 
 /** Folder of one version of a remote; what it holds never changes. */
 export const versionFolder = (releases: string, remote: string, version: string): string =>
   join(releases, remote, version);
 
-/** Where this process writes a version before it appears, or takes it before it is gone. */
+/** Temporary folder of a version being written or removed by this process. */
 export const draftOf = (folder: string): string => `${folder}.draft-${process.pid}`;
 
-/** Whether a folder's name is that of a draft: a copy that was cut leaves one. */
+/** True for a temporary folder, as an interrupted copy leaves it. */
 export const isDraft = (name: string): boolean => name.includes('.draft-');
 
 /** A published remote's JSON file, or null. */
@@ -37,10 +37,10 @@ export const versionsOf = (releases: string, remote: string): string[] => {
   return existsSync(folder) ? readdirSync(folder).filter((name) => !isDraft(name)) : [];
 };
 
-/** What of a build is not published: what only the next build reads, and what leads back to its sources. */
+/** Build files that are not published: those for the next build, and source maps. */
 const UNRELEASED = ['build.json', SOURCE_MAPS, '.map'];
 
-/** Whether a file of a build is published. */
+/** True for a file of a build that is published. */
 export const isReleased = (path: string): boolean => !UNRELEASED.some((end) => path.endsWith(end));
 
 /**
@@ -59,14 +59,14 @@ export const copyRelease = (
   mkdirSync(join(releases, remote), { recursive: true });
   const draft = draftOf(target);
   cpSync(dist, draft, { recursive: true, filter: isReleased });
-  keepSourceMaps(dist, releases, remote, version);
+  writeSourceMaps(dist, releases, remote, version);
   for (const [file, text] of Object.entries(beside)) writeFileSync(join(draft, file), text);
   renameSync(draft, target);
   return true;
 };
 
 /** Writes what stands beside the files of a published version (text by name); it stays as old as it is. */
-export const layBeside = (
+export const writeBeside = (
   releases: string,
   remote: string,
   version: string,
@@ -74,7 +74,7 @@ export const layBeside = (
 ): void => {
   const folder = versionFolder(releases, remote, version);
   const { atime, mtime } = statSync(folder);
-  for (const [file, text] of Object.entries(beside)) writeWhole(join(folder, file), text);
+  for (const [file, text] of Object.entries(beside)) writeAtomically(join(folder, file), text);
   utimesSync(folder, atime, mtime);
 };
 

@@ -18,7 +18,7 @@ export class PolledJson<T> {
     return this.#value;
   }
 
-  /** Whether it was ever there. */
+  /** True once the object was seen. */
   get isFound(): boolean {
     return this.#etag !== undefined;
   }

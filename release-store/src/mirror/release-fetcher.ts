@@ -6,7 +6,7 @@ import type { S3Client } from '../bucket/s3/s3-client';
 import { toError } from '../error-code';
 import { versionFolder } from '../folder/release-folder';
 
-/** Where versions come from, where they go, and who hears of what can't be fetched. */
+/** Source and target of versions, and the error callback. */
 export interface FetcherOptions {
   client: S3Client;
   releases: string;

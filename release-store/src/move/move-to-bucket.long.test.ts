@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../release-store';
 import { SOURCE_MAPS } from '../source-maps';
 import { activeRemote } from '../testing/active-remote';
 import { useBucket } from '../testing/use-bucket';
-import { UnfitStore } from '../unfit-store';
+import { UnsupportedStore } from '../unsupported-store';
 import { moveToBucket } from './move-to-bucket';
 
 const place = useBucket();
@@ -106,7 +106,7 @@ describe('a folder of releases that moves to a bucket', () => {
     await haveHistory();
     await fill(bucketStore());
     const before = contents();
-    await expect(move()).rejects.toThrow(UnfitStore);
+    await expect(move()).rejects.toThrow(UnsupportedStore);
     for (const [key, text] of before) expect(contents().get(key)).toBe(text);
     expect((await bucketStore().registry()).remotes['mf-a']).toBeUndefined();
   });

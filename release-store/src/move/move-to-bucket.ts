@@ -11,11 +11,11 @@ import { readJson } from '../bucket/update-json';
 import { versionIndex } from '../bucket/version-index';
 import { readFailures } from '../folder/failures-file';
 import { readJournal } from '../folder/journal-file';
-import { readSourceMaps } from '../folder/kept-maps';
 import { readRegistry } from '../folder/registry-file';
 import { versionFolder, versionsOf } from '../folder/release-folder';
+import { readSourceMaps } from '../folder/source-map-files';
 import type { JournalLine, Registry } from '../registry';
-import { UnfitStore } from '../unfit-store';
+import { UnsupportedStore } from '../unsupported-store';
 
 /** A folder of releases, and the bucket (`s3://bucket/prefix`) that it moves to. */
 interface Move {
@@ -23,7 +23,7 @@ interface Move {
   bucket: string;
 }
 
-/** What stands in the bucket afterwards. */
+/** Content of the bucket after the move. */
 interface Moved {
   versions: number;
   /** Lines of the journal. */
@@ -34,11 +34,11 @@ interface Moved {
 interface Release {
   remote: string;
   version: string;
-  /** When it was published, epoch milliseconds. */
+  /** Publication, epoch milliseconds. */
   at: number;
 }
 
-/** What a folder says at one moment. */
+/** Snapshot of a release folder. */
 interface Source {
   releases: Release[];
   registry: Registry;
@@ -73,7 +73,7 @@ const isSameLine = (one: JournalLine, lines: JournalLine[]): boolean =>
   lines.some((other) => isDeepStrictEqual(one, other));
 
 const foreign = (bucket: string, what: string) =>
-  new UnfitStore(`${bucket} a une autre histoire que ce dossier (${what}) : rien n’y est changé.`);
+  new UnsupportedStore(`${bucket} a une autre histoire que ce dossier (${what}) : rien n’y est changé.`);
 
 /** Refuses a bucket that holds anything that this folder never said: only what a move left is gone on with. */
 const checkTarget = async (client: S3Client, bucket: string, source: Source): Promise<void> => {
@@ -147,7 +147,7 @@ export const moveToBucket = async (move: Move): Promise<Moved> => {
   await mergeJournal(client, source.journal);
   await client.write(FAILURES.key, JSON.stringify(readFailures(move.folder), null, 2));
   if (!isDeepStrictEqual(readRegistry(move.folder), source.registry))
-    throw new UnfitStore('Le dossier a changé pendant la copie : relancez la commande.');
+    throw new UnsupportedStore('Le dossier a changé pendant la copie : relancez la commande.');
   await moveRegistry(client, move, source);
   return {
     versions: source.releases.length,

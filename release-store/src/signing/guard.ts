@@ -4,7 +4,7 @@ import { readKey, type SigningKey } from './key-file';
 import { readTrust, type Trust } from './trust';
 import { Untrusted } from './untrusted';
 
-/** Who may publish in a release store, and with which key this process signs. Both are read when they are asked for. */
+/** Trusted publishers of a release store, and this process's signing key. Both are read on demand. */
 export interface Guard {
   trust(): Trust;
   /** Throws where this process has none. */
@@ -16,7 +16,7 @@ export interface Guard {
 /** Folder of the keys that a portal makes for itself, below its data folder. */
 export const keysFolder = (data: string): string => join(data, 'release-keys');
 
-/** Where a key of its own making stands. */
+/** Path of a generated key. */
 export const keyPath = (data: string, owner: string): string => join(keysFolder(data), `${owner}.json`);
 
 /** The trusted keys of its own making. */
@@ -30,7 +30,7 @@ export interface GuardOptions {
   /** The data folder, whose own keys hold for the one folder of releases that they were made for. */
   data: string;
   releases: string;
-  /** Whose key of the data folder this process takes. */
+  /** Owner of the key in the data folder that this process signs with. */
   owner: string;
 }
 

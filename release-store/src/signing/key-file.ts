@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { isRecord, parseJson } from '../parse-json';
 import { Untrusted } from './untrusted';
 
-/** Who may move everything; the others are `serveur`, which only takes back, and the names of domains and `shell`. */
+/** Owner of keys that may move everything; others are `serveur` (rollback only), the domains and `shell`. */
 export const OPERATOR = 'exploitant';
 /** The portal's own process: it takes a failing version back, and does nothing else. */
 export const SERVER = 'serveur';
@@ -24,7 +24,7 @@ export interface SigningKey extends PublicKey {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Whether a value read from a file is the public half of a key. */
+/** Type guard of a public key. */
 export const isPublicKey = (value: unknown): value is PublicKey =>
   isRecord(value) && isText(value.owner) && isText(value.kid) && isText(value.x);
 

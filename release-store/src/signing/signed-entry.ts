@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../parse-json';
 import { type ActiveRemote, isActiveRemote } from '../registry';
-import { takenBack } from '../revert';
+import { withReverted } from '../revert';
 import { signJson, verifyJson } from './jws';
 import { SERVER, type SigningKey } from './key-file';
 import type { Trust, Use } from './trust';
 import { Untrusted } from './untrusted';
 
-/** What a signature says of a remote: its entry, and since when (epoch milliseconds, always later than the one before). */
+/** Signed content: a remote's entry and its instant (epoch milliseconds, always increasing). */
 interface SignedEntry {
   remote: string;
   at: number;
@@ -23,15 +23,15 @@ const isSignedEntry = (value: unknown): value is SignedEntry =>
   isActiveRemote(value.entry) &&
   (value.before === undefined || typeof value.before === 'string');
 
-/** As it stands in a file: without what is undefined. */
+/** JSON form: without undefined fields. */
 const plain = (entry: ActiveRemote): ActiveRemote => JSON.parse(JSON.stringify(entry));
 
 /** The entry without its signature. */
 const bareEntry = ({ signature: _, ...entry }: ActiveRemote): ActiveRemote => entry;
 
-/** Whether one entry comes of another by taking a version back, which is all that the server may do. */
+/** True when the change is a rollback, the only one that the server may sign. */
 const isReturn = (before: ActiveRemote, after: ActiveRemote): boolean => {
-  const expected = takenBack(before, after.reverted?.at(-1) ?? '');
+  const expected = withReverted(before, after.reverted?.at(-1) ?? '');
   return expected !== before && isDeepStrictEqual(plain(expected), after);
 };
 

@@ -10,11 +10,11 @@ import type { SigningKey } from './key-file';
 import type { Trust } from './trust';
 import { Untrusted } from './untrusted';
 
-/** Where the signature of a version stands, beside its files. */
+/** Signature file beside a version's files. */
 export const SIGNATURE_FILE = 'release.jws';
 
 /** Files read at the same time. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /** Integrity value of each file of a version, by its path below the version's folder. */
 export type FileDigests = Record<string, string>;
@@ -75,7 +75,7 @@ export const verifyRelease = async (
 ): Promise<FileDigests> => {
   const files = await readSigned(trust, releases, named);
   const folder = versionFolder(releases, named.remote, named.version);
-  await mapLimit(Object.entries(files), AT_ONCE, async ([file, integrity]) => {
+  await mapLimit(Object.entries(files), MAX_CONCURRENT, async ([file, integrity]) => {
     const content = await readFile(join(folder, file)).catch(() => null);
     if (!content || integrityOf(content) !== integrity)
       throw new Untrusted(`${named.remote} ${named.version} : ${file} n’est plus celui qui a été signé.`);

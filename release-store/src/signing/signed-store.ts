@@ -6,7 +6,7 @@ import { SIGNATURE_FILE, signRelease, verifyRelease } from './signed-release';
 
 const nobody = { entry: undefined, at: 0 };
 
-/** What an entry was, where somebody who may signed it; rejects otherwise, so that no change hides a forgery. */
+/** Previous entry with a valid signature; rejects otherwise, so that no change hides a forgery. */
 const signedBefore = async (guard: Guard, remote: string, entry: ActiveRemote | undefined) =>
   entry ? { entry, at: await verifyEntry(guard.trust(), remote, entry) } : nobody;
 

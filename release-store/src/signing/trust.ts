@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { writeWhole } from '../folder/write-whole';
+import { writeAtomically } from '../folder/write-atomically';
 import { isRecord, parseJson } from '../parse-json';
 import { isPublicKey, OPERATOR, type PublicKey, SERVER } from './key-file';
 import { Untrusted } from './untrusted';
@@ -10,14 +10,14 @@ export interface TrustedKey extends PublicKey {
   state?: 'retired' | 'revoked';
 }
 
-/** Who may publish. Kept outside the release store: who can write there can't change it. */
+/** Trusted keys. Kept outside the release store: whoever writes there can't change them. */
 export interface Trust {
   keys: TrustedKey[];
   /** The one folder of releases that it is for, absolute; absent: any. */
   releases?: string;
 }
 
-/** What a signature stands under: the files of a version, its place in the registry, or the place that a server saw it in. */
+/** Purpose of a signature: a version's files, a registry entry, or an entry that a server saw. */
 export type Use = 'release' | 'entry' | 'seen';
 
 const isTrustedKey = (value: unknown): value is TrustedKey =>
@@ -38,7 +38,7 @@ export const readTrust = (path: string): Trust => {
 /** Writes a trust file, whole or not at all. */
 export const writeTrust = (path: string, trust: Trust): void => {
   mkdirSync(dirname(path), { recursive: true });
-  writeWhole(path, JSON.stringify(trust, null, 2));
+  writeAtomically(path, JSON.stringify(trust, null, 2));
 };
 
 const mayUse = (owner: string, remote: string, use: Use): boolean =>

@@ -1,4 +1,4 @@
-/** What is not signed as it has to be: `code` is stable, the message is French, for who runs the portal. */
+/** Missing or invalid signature: `code` is stable, the message is French, for operators. */
 export class Untrusted extends Error {
   readonly code = 'signature';
 

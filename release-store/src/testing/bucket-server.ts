@@ -6,7 +6,7 @@ import { answerUpload, type UploadTable } from './upload-table';
 
 const KEYS = { keyId: 'portail-essai', secret: 'une clé d’essai' };
 
-/** What befalls a request: nothing, a cut before it is carried out, or one before its answer. */
+/** Injected fault: none, a cut before the request is executed, or before its answer. */
 export type Cut = undefined | 'refused' | 'unanswered';
 
 /** A bucket for tests on a port of this machine. */
@@ -15,7 +15,7 @@ export interface BucketServer extends ObjectTable, UploadTable {
   requests: string[];
   /** May cut a request; `rank` counts all requests from 1. */
   onRequest: (rank: number, request: { method: string; key: string }) => Cut;
-  /** What a client's environment says to reach this bucket. */
+  /** Environment that points a client at this bucket. */
   env: Record<string, string>;
   /** For RELEASES_BUCKET. */
   address: string;

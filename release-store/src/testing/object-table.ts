@@ -10,15 +10,15 @@ export interface TestObject {
   cache?: string | undefined;
 }
 
-/** What a store notes of an object beside it. */
+/** Metadata of a stored object. */
 export interface WrittenObject {
-  /** When it was written last, milliseconds. */
+  /** Last write, milliseconds. */
   at: number;
   /** Its `x-amz-meta-*` headers. */
   meta: Record<string, string>;
 }
 
-/** What the store keeps, and how well it keeps conditions. */
+/** Stored objects, and how faithfully conditions are applied. */
 export interface ObjectTable {
   objects: Map<string, TestObject>;
   written: Map<string, WrittenObject>;
@@ -28,7 +28,7 @@ export interface ObjectTable {
   hasBareETags: boolean;
 }
 
-/** What is asked of one key. */
+/** Request on one key. */
 export interface TableRequest {
   method: string;
   key: string;
@@ -37,7 +37,7 @@ export interface TableRequest {
   body: Buffer;
 }
 
-/** What is answered: `error` is S3's word for it. */
+/** Response: `error` is S3's error code. */
 export interface TableAnswer {
   status: number;
   error?: string;
@@ -83,7 +83,7 @@ const put = (
   return { status: 200, etag: etagOf(body) };
 };
 
-/** What the store of S3 answers to one request, with its conditions on reading and writing. */
+/** Answers a request as S3 does, with conditional reads and writes. */
 export const answerRequest = (table: ObjectTable, request: TableRequest): TableAnswer => {
   const conditions = table.hasConditions ? request.headers : {};
   if (request.method === 'GET' || request.method === 'HEAD') return get(table, request.key, conditions);

@@ -7,7 +7,7 @@ export interface SigningKeys {
   secret: string;
 }
 
-/** What of a request is signed, beside its body. */
+/** Signed parts of a request, beside the body. */
 export interface SignedRequest {
   method?: string | undefined;
   url?: string | undefined;
@@ -23,7 +23,7 @@ const UNSIGNED = 'UNSIGNED-PAYLOAD';
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[\w-]+\/s3\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
-/** Whether a request bears the signature of these keys over its method, address, headers and body (AWS version 4). */
+/** Verifies an AWS signature version 4 over method, path, headers and body. */
 export const isSigned = (
   { method = '', url = '', headers }: SignedRequest,
   body: Buffer,

@@ -52,7 +52,7 @@ const complete = (table: ObjectTable & UploadTable, id: string, asked: string): 
   return xml(`<CompleteMultipartUploadResult><ETag>${etag}</ETag></CompleteMultipartUploadResult>`);
 };
 
-/** What the store of S3 answers to a request about an upload in parts; null when it is about none. */
+/** Answers multipart upload requests as S3 does; null for any other request. */
 export const answerUpload = (table: ObjectTable & UploadTable, request: TableRequest): TableAnswer | null => {
   const { method, query, body } = request;
   if (method === 'POST' && query.has('uploads')) return begin(table, request);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BucketServer, openBucketServer } from './bucket-server';
 
-/** Where a test works. */
+/** Folder and bucket of a test. */
 export interface TestPlace {
   readonly server: BucketServer;
   /** An empty folder. */

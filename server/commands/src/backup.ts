@@ -4,7 +4,7 @@ import { BackupError } from 'server-exchange/backup/backup-error';
 import { readRecipients, writeNewKey } from 'server-exchange/backup/keys';
 import { ConfigError, loadConfig } from 'server-kernel/config';
 import { DataDirectoryInUse } from 'server-kernel/db/data-lock';
-import { openDatabaseBeside } from 'server-kernel/db/open-beside';
+import { openDatabaseForCommand } from 'server-kernel/db/open-for-command';
 import { SchemaNewer } from 'server-kernel/db/upgrade/schema-newer';
 import { openFileStore } from 'server-kernel/files/store/open-store';
 
@@ -14,7 +14,7 @@ const here = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.', n
 const makeBackup = async (folder: string): Promise<string> => {
   const recipients = readRecipients();
   const config = loadConfig();
-  const db = await openDatabaseBeside(config, { migrate: false });
+  const db = await openDatabaseForCommand(config, { migrate: false });
   try {
     const files = openFileStore(config);
     const { path, kept } = await backUp({ db, files }, here(folder), recipients, new Date());

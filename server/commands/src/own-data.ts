@@ -3,7 +3,7 @@ import { loadConfig } from 'server-kernel/config';
 import { openFileStore } from 'server-kernel/files/store/open-store';
 import { loadInstitution } from 'server-kernel/institution/institution';
 import { runCommand } from './exchange/run-command';
-import { ownDataCommand } from './keeping/own-data-command';
+import { ownDataCommand } from './personal-data/own-data-command';
 
 await runCommand((db, args) => {
   const config = loadConfig();

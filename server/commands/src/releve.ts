@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createClock } from 'server-kernel/clock';
 import { ConfigError, loadConfig } from 'server-kernel/config';
-import { openDatabaseBeside } from 'server-kernel/db/open-beside';
+import { openDatabaseForCommand } from 'server-kernel/db/open-for-command';
 import { importStatement } from 'server-portal/domains/orders/statements/import-statement';
 import { readStatement } from 'server-portal/domains/orders/statements/read-statement';
 import { StatementError } from 'server-portal/domains/orders/statements/statement';
@@ -11,7 +11,7 @@ const run = async (file: string): Promise<void> => {
   const entries = readStatement(readFileSync(file));
   const config = loadConfig();
   const now = createClock(config.portalNow).now();
-  const db = await openDatabaseBeside(config);
+  const db = await openDatabaseForCommand(config);
   try {
     console.log(JSON.stringify(await importStatement(db, entries, now), null, 2));
   } finally {

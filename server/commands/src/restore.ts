@@ -4,7 +4,7 @@ import type { ArchiveEnd } from 'server-exchange/backup/archive';
 import { BackupError } from 'server-exchange/backup/backup-error';
 import { readIdentities } from 'server-exchange/backup/keys';
 import { restore } from 'server-exchange/backup/restore';
-import { tryOut } from 'server-exchange/backup/try-out';
+import { verifyBackup } from 'server-exchange/backup/verify-backup';
 import { ConfigError, loadConfig } from 'server-kernel/config';
 import { openDatabase } from 'server-kernel/db/client';
 import { DataDirectoryInUse } from 'server-kernel/db/data-lock';
@@ -39,7 +39,7 @@ const run = async (args: string[]): Promise<string | null> => {
   if (name === undefined || name.startsWith('-')) return null;
   const path = findBackup(name);
   const identities = readIdentities();
-  const { tables, files } = await (isTrial ? tryOut : putBack)(path, identities);
+  const { tables, files } = await (isTrial ? verifyBackup : putBack)(path, identities);
   const what = `${Object.keys(tables).length} tables et ${files} fichiers comparés, tous identiques`;
   return isTrial
     ? `${path} se restaure\u00a0: ${what}. Rien n’a été changé ici.`

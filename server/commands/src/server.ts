@@ -3,7 +3,7 @@ import { nextSteps } from 'server-exchange/package/first-steps';
 import { findMissing } from 'server-exchange/package/first-steps.queries';
 import { createClock } from 'server-kernel/clock';
 import { ConfigError, loadConfig } from 'server-kernel/config';
-import { clearChannels } from 'server-kernel/config-channels';
+import { unencryptedChannels } from 'server-kernel/config-channels';
 import { type Database, openDatabase } from 'server-kernel/db/client';
 import { DataDirectoryInUse } from 'server-kernel/db/data-lock';
 import { DatabaseUnreachable } from 'server-kernel/db/unreachable';
@@ -13,10 +13,10 @@ import { buildApp } from 'server-portal/app';
 import type { OpenProvider } from 'server-portal/session/auth/sign-in';
 
 /** What is in flight has this long to end before the process does, milliseconds. */
-const GRACE = 9000;
+const SHUTDOWN_TIMEOUT = 9000;
 
 /** Connections that a proxy keeps open end by themselves in this time: longer than it keeps an idle one (1 s). */
-const DRAIN = 1500;
+const DRAIN_TIMEOUT = 1500;
 
 const announce = async (app: FastifyInstance): Promise<void> => {
   const { publicUrl, isDemo, oidc } = app.config;
@@ -39,8 +39,8 @@ const stopOnSignal = (app: FastifyInstance, db: Database) => {
     if (stopping) return;
     stopping = true;
     app.log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(0), GRACE).unref();
-    await app.drain(DRAIN);
+    setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT).unref();
+    await app.drain(DRAIN_TIMEOUT);
     await app.close();
     await db.close();
     process.exit(0);
@@ -74,7 +74,7 @@ const start = async (): Promise<void> => {
       await loadDemo(db, { clock, privacyVersion });
     }
     const app = await buildApp({ config, db, clock, openProvider });
-    const clear = clearChannels(config);
+    const clear = unencryptedChannels(config);
     if (clear.length > 0)
       app.log.warn(
         { variables: clear },

@@ -1,7 +1,7 @@
 import { createClock } from 'server-kernel/clock';
 import { ConfigError, loadConfig } from 'server-kernel/config';
 import { DataDirectoryInUse } from 'server-kernel/db/data-lock';
-import { openDatabaseBeside } from 'server-kernel/db/open-beside';
+import { openDatabaseForCommand } from 'server-kernel/db/open-for-command';
 import { StaffError } from './staff/verb';
 import { verbOf } from './staff/verbs';
 
@@ -9,7 +9,7 @@ import { verbOf } from './staff/verbs';
 const run = async ([word, ...args]: string[]): Promise<string> => {
   const verb = verbOf(word);
   const config = loadConfig();
-  const db = await openDatabaseBeside(config);
+  const db = await openDatabaseForCommand(config);
   try {
     return await verb.run(db, args, createClock(config.portalNow).now());
   } finally {

@@ -4,7 +4,7 @@ import { refreshOrders } from './acts/orders';
 import { refreshProclamations } from './acts/proclamations';
 import { refreshRemediations } from './acts/remediations';
 import { loadInstitution } from './load';
-import { LEAST_STUDENTS } from './people/population';
+import { MIN_STUDENTS } from './people/population';
 import { eventRows } from './school/event-rows';
 import { DEMO_MARK } from './school/lists';
 
@@ -26,7 +26,7 @@ export type DemoOutcome = 'loaded' | 'refreshed' | 'left alone';
 
 const DEFAULT_STUDENTS = 2000;
 /** Account and file numbers have room for as many; more would also leave six-digit matricules. */
-const MOST_STUDENTS = 700_000;
+const MAX_STUDENTS = 700_000;
 /** Any number: what processes that start together wait for. */
 const DEMO_LOCK = 7_204_503;
 
@@ -68,10 +68,10 @@ const refreshEvents = async (client: Client, now: Date): Promise<void> => {
 /** DEMO_STUDENTS=100000 makes an institution for load work. */
 const wantedStudents = (given: number | undefined): number => {
   const wanted = given ?? Number(process.env['DEMO_STUDENTS'] ?? DEFAULT_STUDENTS);
-  if (!Number.isInteger(wanted) || wanted > MOST_STUDENTS) {
-    throw new Error(`DEMO_STUDENTS doit être un nombre entier, ${MOST_STUDENTS} au plus`);
+  if (!Number.isInteger(wanted) || wanted > MAX_STUDENTS) {
+    throw new Error(`DEMO_STUDENTS doit être un nombre entier, ${MAX_STUDENTS} au plus`);
   }
-  return Math.max(wanted, LEAST_STUDENTS);
+  return Math.max(wanted, MIN_STUDENTS);
 };
 
 const fill = async (client: Client, now: Date, options: DemoOptions): Promise<DemoOutcome> => {

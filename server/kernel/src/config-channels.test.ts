@@ -1,7 +1,7 @@
 import { loadConfig } from './config';
-import { clearChannels } from './config-channels';
+import { unencryptedChannels } from './config-channels';
 
-const told = (env: Record<string, string>) => clearChannels(loadConfig(env), env);
+const told = (env: Record<string, string>) => unencryptedChannels(loadConfig(env), env);
 
 test('nothing on one’s own machine is told of, nor what is encrypted', () => {
   expect(told({})).toEqual([]);

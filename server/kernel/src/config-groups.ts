@@ -4,7 +4,7 @@ import type { EnvironmentReader } from './config-values';
 /** A right that the school's staff may hold; a student's comes from her file alone. */
 export type StaffRole = Exclude<Role, 'student'>;
 
-/** Which groups of the identity provider give which rights (docs/decisions/sign-in-and-rights.md). */
+/** Mapping from groups of the identity provider to rights (docs/decisions/sign-in-and-rights.md). */
 export interface GroupsConfig {
   /** Claim of the ID token that lists the groups. */
   claim: string;

@@ -7,31 +7,32 @@ export interface OidcConfig {
   issuer: string;
   clientId: string;
   clientSecret: string | null;
-  /** What the portal asks the provider for, words apart by one space; `openid` is among them. */
+  /** OAuth scopes requested, separated by one space; `openid` is always among them. */
   scope: string;
   /** Claim of the ID token that finds the account at the first sign-in (docs/decisions/sign-in-and-rights.md). */
   claim: string;
-  /** Which of its groups give which rights; null = none does (docs/decisions/sign-in-and-rights.md). */
+  /** Groups that give rights; null = none (docs/decisions/sign-in-and-rights.md). */
   groups: GroupsConfig | null;
 }
 
-/** Whether a host's name or address stays on this machine; of an address of the web, `URL.hostname`. */
+/** True for a loopback host name or address; of a URL, pass `URL.hostname`. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
 
-/** Whether what is sent to this address can be read and changed on its way. */
-export const isOpenToThePath = ({ protocol, hostname }: URL): boolean =>
+/** True when traffic to this URL is unencrypted and leaves the machine. */
+export const isUnencryptedRemote = ({ protocol, hostname }: URL): boolean =>
   protocol !== 'https:' && !isLoopback(hostname);
 
 /** Claims that say something of the token and nothing of the person. */
-const NO_PERSON = new Set(['iss', 'aud', 'exp', 'iat', 'nbf', 'nonce', 'azp', 'acr', 'amr', 'at_hash']);
+const TOKEN_CLAIMS = new Set(['iss', 'aud', 'exp', 'iat', 'nbf', 'nonce', 'azp', 'acr', 'amr', 'at_hash']);
 
-/** Whether a word may name a claim that tells of the person. */
-const isOfPerson = (claim: string): boolean => /^[\x21-\x7e]{1,200}$/.test(claim) && !NO_PERSON.has(claim);
+/** True for a claim name that describes the person rather than the token. */
+const isPersonClaim = (claim: string): boolean =>
+  /^[\x21-\x7e]{1,200}$/.test(claim) && !TOKEN_CLAIMS.has(claim);
 
 const readClaim = (read: EnvironmentReader): string => {
   const claim = read.text('OIDC_CLAIM') ?? 'preferred_username';
-  if (!isOfPerson(claim))
+  if (!isPersonClaim(claim))
     read.problems.push('OIDC_CLAIM doit être le nom d’une revendication qui désigne la personne');
   return claim;
 };
@@ -56,7 +57,7 @@ export const readOidc = (read: EnvironmentReader): OidcConfig | null => {
   }
   if (!clientId) read.problems.push('OIDC_CLIENT_ID manque alors qu’OIDC_ISSUER est donné');
   // Whoever stands on the way would be anybody whom he likes.
-  if (isOpenToThePath(issuer))
+  if (isUnencryptedRemote(issuer))
     read.problems.push('OIDC_ISSUER doit être en https (http n’est accepté que sur la boucle locale)');
   const claim = readClaim(read);
   return {
@@ -66,6 +67,6 @@ export const readOidc = (read: EnvironmentReader): OidcConfig | null => {
     scope: readScope(read),
     claim,
     // A word that says who somebody is, which people may choose themselves, is nobody's group.
-    groups: readGroups(read, (one) => isOfPerson(one) && one !== claim && one !== 'sub'),
+    groups: readGroups(read, (one) => isPersonClaim(one) && one !== claim && one !== 'sub'),
   };
 };

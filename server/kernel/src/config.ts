@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAddress } from 'release-store';
 import { MEGABYTE } from 'shared-contract/base/limits';
-import { isLoopback, isOpenToThePath, type OidcConfig, readOidc } from './config-sign-in';
+import { isLoopback, isUnencryptedRemote, type OidcConfig, readOidc } from './config-sign-in';
 import { EnvironmentReader } from './config-values';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Two levels above this file, as source and in the bundle. */
-const around = new URL('../../../', import.meta.url);
+const packageRoot = new URL('../../../', import.meta.url);
 
 /** The repository's root, or the folder of `server-commands` where that package is installed alone. */
 export const PORTAL_ROOT = fileURLToPath(
-  existsSync(new URL('server', around)) ? around : new URL('../', import.meta.url),
+  existsSync(new URL('server', packageRoot)) ? packageRoot : new URL('../', import.meta.url),
 );
 
 /** Everything that the environment decides (CONTRACT §1), parsed and checked. Paths are absolute. */
@@ -52,7 +52,7 @@ export interface Config {
   sessionAbsoluteHours: number;
   isRateLimited: boolean;
   auditDays: number;
-  /** When the server takes a promoted version of a remote back by itself. */
+  /** Rule of the automatic rollback of a promoted version. */
   rollback: RollbackRule;
   /** Load the demo institution into an empty database. */
   isDemo: boolean;
@@ -61,14 +61,14 @@ export interface Config {
   /** Instant at which the portal's clock starts, ISO 8601 in UTC; null = the machine's clock. */
   portalNow: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** What opens /metrics from another machine; null = only this one reads it. */
+  /** Bearer token for /metrics from other machines; null = this machine only. */
   metricsToken: string | null;
-  /** Where an OpenTelemetry collector takes traces, without a final slash; null = none are made. */
+  /** Base URL of an OpenTelemetry collector, without a final slash; null = no traces. */
   tracesEndpoint: string | null;
   institutionFile: string;
 }
 
-/** When a promoted version is taken back. */
+/** When a promoted version is rolled back. */
 export interface RollbackRule {
   /** Persons for whom it failed, at least; 0 = never. */
   people: number;
@@ -145,7 +145,7 @@ const checkLocalOnly = (read: EnvironmentReader, config: Config): void => {
       'OIDC_ISSUER manque\u00a0: la connexion de démonstration ne démarre que si HOST et PUBLIC_URL sont des adresses locales, ou avec DEMO_LOGIN=1',
     );
   }
-  if (isOpenToThePath(publicUrl) && !isAskedDemo) {
+  if (isUnencryptedRemote(publicUrl) && !isAskedDemo) {
     read.problems.push(
       'PUBLIC_URL doit être en https\u00a0: sans lui, la session se lit en chemin (http n’est accepté que sur la boucle locale, ou pour une démonstration avec DEMO_LOGIN=1)',
     );

@@ -4,8 +4,8 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { openReleaseStore } from 'release-store';
 import 'server-kernel/access/fastify';
+import { createPageQueue, isQueueShort } from 'server-front/pages/page-queue';
 import { type PageContent, pagesModule } from 'server-front/pages/pages.module';
-import { createTurns, isTurnPrompt } from 'server-front/pages/turns';
 import { gatheredAssets } from 'server-front/registry/shell-releases';
 import { guardOf } from 'server-front/registry/trust/release-guard';
 import type { Clock } from 'server-kernel/clock';
@@ -17,11 +17,12 @@ import { access } from 'server-kernel/plugins/access';
 import { appIdentity } from 'server-kernel/plugins/app-identity';
 import { compressionOf } from 'server-kernel/plugins/compression';
 import { idempotency } from 'server-kernel/plugins/idempotency/idempotency';
-import { closing } from 'server-kernel/plugins/life/closing';
-import { diskSpace, type FreeSpace } from 'server-kernel/plugins/life/disk-space';
-import { pressure } from 'server-kernel/plugins/life/pressure';
-import { retention } from 'server-kernel/plugins/life/retention';
-import { timeouts } from 'server-kernel/plugins/life/timeouts';
+import { compileSchemasLazily } from 'server-kernel/plugins/lazy-schemas';
+import { diskSpace, type FreeSpace } from 'server-kernel/plugins/lifecycle/disk-space';
+import { gracefulShutdown } from 'server-kernel/plugins/lifecycle/graceful-shutdown';
+import { pressure } from 'server-kernel/plugins/lifecycle/pressure';
+import { retention } from 'server-kernel/plugins/lifecycle/retention';
+import { timeouts } from 'server-kernel/plugins/lifecycle/timeouts';
 import { requestMetrics } from 'server-kernel/plugins/metrics/request-metrics';
 import { openapi } from 'server-kernel/plugins/openapi/openapi';
 import { rateLimit } from 'server-kernel/plugins/rate-limit/rate-limit';
@@ -33,7 +34,6 @@ import { probing } from 'server-kernel/plugins/refusals/probing';
 import { noRouteProblem, problems, sendProblem } from 'server-kernel/plugins/refusals/problems';
 import { requestLog } from 'server-kernel/plugins/request-log';
 import { routeTable } from 'server-kernel/plugins/route-table';
-import { schemasWhenUsed } from 'server-kernel/plugins/schemas-when-used';
 import { securityHeaders } from 'server-kernel/plugins/security-headers';
 import { shellDist, staticFiles } from 'server-kernel/plugins/static-files';
 import { portalVersion } from 'server-kernel/portal-version';
@@ -54,11 +54,11 @@ export interface AppParts {
   clock: Clock;
   /** Opens the sign-in of the demo in this process, where the environment names no provider. */
   openProvider: OpenProvider;
-  /** Where the shell's build stands; tests bring one of their own. */
+  /** Folder of the shell's build; tests bring their own. */
   shellDir?: string;
-  /** How mails leave, instead of by SMTP_URL or DATA_DIR/outbox; tests read what they are given. */
+  /** Mail transport in place of SMTP_URL or DATA_DIR/outbox, for tests. */
   sendMail?: SendMail;
-  /** How much room a disk has, instead of asking it; tests fill it so. */
+  /** Free disk space in place of the real one, for tests. */
   freeSpace?: FreeSpace;
   /** Milliseconds that a page waits for an answer which it carries; tests wait for it, on however slow a machine. */
   pagePatience?: number;
@@ -83,22 +83,22 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
     }),
   );
   app.decorate('startup', createStartupSources(app));
-  app.decorate('takePageTurn', createTurns());
+  app.decorate('runQueuedPage', createPageQueue());
   app.decorate('portalVersion', portalVersion());
   app.decorate('schemaVersion', schemaVersion());
 };
 
 const registerPlugins = async (app: FastifyInstance, { config, sendMail, freeSpace }: AppParts) => {
-  for (const plugin of [telemetry, closing, routeTable, problems, requestLog, requestMetrics])
+  for (const plugin of [telemetry, gracefulShutdown, routeTable, problems, requestLog, requestMetrics])
     await app.register(plugin);
   await app.register(securityHeaders, { https: config.isHttps });
   await app.register(cookie);
   await app.register(compress, compressionOf(4));
   await app.register(bodies);
   await app.register(csrf, { publicUrl: config.publicUrl });
-  const begun = [sessionCookieName(config.isHttps), attemptCookieName(config.isHttps)];
-  const isPrompt = () => isTurnPrompt(app.takePageTurn);
-  await app.register(pressure, { enabled: config.isRateLimited, begun, isPrompt });
+  const sessionCookies = [sessionCookieName(config.isHttps), attemptCookieName(config.isHttps)];
+  const isReady = () => isQueueShort(app.runQueuedPage);
+  await app.register(pressure, { enabled: config.isRateLimited, sessionCookies, isReady });
   for (const plugin of [retention, identity, access]) await app.register(plugin);
   await app.register(rateLimit, { enabled: config.isRateLimited });
   await app.register(probing);
@@ -131,7 +131,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     trustProxy: 'loopback',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  schemasWhenUsed(app);
+  compileSchemasLazily(app);
   decorate(app, parts);
   await registerPlugins(app, parts);
   await app.register(calls, { prefix: API_PREFIX });

@@ -28,11 +28,11 @@ import { adminModule } from './operation/admin/admin.module';
 import { healthModule } from './operation/health/health.module';
 import { metricsModule } from './operation/metrics/metrics.module';
 import { session } from './session/auth/session';
-import { waitingSignOut } from './session/auth/sign-out/waiting-sign-out';
+import { pendingSignOut } from './session/auth/sign-out/pending-sign-out';
 import { rightsSource } from './session/rights/rights';
 import { securityModule } from './session/security/security.module';
 
-/** Who asks, what she may do, and the trail of it: what the access rules rest on. */
+/** Sessions, rights and audit: the base of the access rules. */
 export const identity = fp(
   async (app) => {
     const {
@@ -43,12 +43,12 @@ export const identity = fp(
     await app.register(rightsSource);
     await app.register(session, { https, limits: { idleMinutes, absoluteHours } });
     await app.register(auditLog);
-    await app.register(waitingSignOut, { https });
+    await app.register(pendingSignOut, { https });
   },
   { name: 'identity' },
 );
 
-/** What every module finds on the application, and what works beside the calls; the mails have their own plugin. */
+/** Services of all modules, and background jobs; mails have their own plugin. */
 export const services = fp(
   async (app) => {
     await app.register(releases);
@@ -81,5 +81,5 @@ export const platformModules = [
   testersModule,
 ];
 
-/** What stands at the root of the origin beside the calls; the pages, which need the shell's build, come last. */
+/** Modules at the root of the origin; pages, which need the shell's build, are registered last. */
 export const rootModules = [healthModule, metricsModule, securityTxtModule, cspReportsModule, registryModule];

@@ -13,13 +13,13 @@ const TEMPLATES_DIR = join(PORTAL_ROOT, '.cache', 'test-databases');
 const MEMORY = '/dev/shm';
 
 /** Free memory, bytes, under which databases are copied to the disk: one takes 63 MB. */
-const ENOUGH_MEMORY = 2e9;
+const MIN_FREE_MEMORY = 2e9;
 
 /** Where databases are copied: a copy has a thousand files, made and removed for each test file. */
 const scratchFolder = (): string => {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize > ENOUGH_MEMORY ? MEMORY : tmpdir();
+  return bavail * bsize > MIN_FREE_MEMORY ? MEMORY : tmpdir();
 };
 
 const fillTemplate = async (db: Database, template?: Template): Promise<void> => {

@@ -13,7 +13,7 @@ import type { QueuedMail } from 'server-portal/domains/shared/outbox/outbox.quer
 import { viewStudent } from 'shared-contract/security/endpoints';
 import { checkAnswer } from './checks/check-answer';
 import { checkAudit } from './checks/check-audit';
-import { checkTold } from './checks/check-told';
+import { checkNotified } from './checks/check-notified';
 import { openTestDatabase, type Template } from './database';
 import { openMailbox } from './mailbox';
 import { url } from './url';
@@ -87,7 +87,7 @@ const openBrowser = (app: FastifyInstance): TestBrowser => {
     const method = options.method ?? 'GET';
     checkAnswer(app, method, String(options.url ?? options.path), answer);
     await checkAudit(app, method, answer);
-    await checkTold(app, method, answer);
+    await checkNotified(app, method, answer);
     return answer;
   };
   const post: TestBrowser['post'] = (url, payload, headers = {}) =>

@@ -70,7 +70,7 @@ const ownerIds = () => {
 };
 
 /** Nothing is worth keeping. */
-const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const NO_DURABILITY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
  * No port, so no race for one: a socket in a directory of its own.
@@ -81,7 +81,7 @@ const optionsOf = (dir, isDurable) =>
   [
     'listen_addresses=',
     `unix_socket_directories=${dir}`,
-    ...(isDurable ? [] : FORGETFUL),
+    ...(isDurable ? [] : NO_DURABILITY),
     // Ten for each of Jest's workers, of which a machine has as many as cores.
     'max_connections=400',
   ]

@@ -7,7 +7,7 @@ import type { Clock } from 'server-kernel/clock';
 import { type Config, loadConfig } from 'server-kernel/config';
 import type { Database } from 'server-kernel/db/client';
 import { access } from 'server-kernel/plugins/access';
-import { retention } from 'server-kernel/plugins/life/retention';
+import { retention } from 'server-kernel/plugins/lifecycle/retention';
 import { csrf } from 'server-kernel/plugins/refusals/csrf';
 import { problems } from 'server-kernel/plugins/refusals/problems';
 import { routeTable } from 'server-kernel/plugins/route-table';

@@ -1,12 +1,12 @@
 import * as security from 'shared-contract/security/endpoints';
-import { SIGN_OUT_PATH, waitingSignOutName } from 'shared-contract/security/sign-out';
+import { pendingSignOutCookie, SIGN_OUT_PATH } from 'shared-contract/security/sign-out';
 import { send } from '../api/client';
 
 /** Until the server takes it back: without network the session ends with the next request. */
 const leaveWord = (): void => {
   const https = location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
-  document.cookie = `${waitingSignOutName(https)}=1;path=/;samesite=lax${https ? ';secure' : ''}`;
+  document.cookie = `${pendingSignOutCookie(https)}=1;path=/;samesite=lax${https ? ';secure' : ''}`;
 };
 
 /** Where the identity provider ends its own session, from what the sign-out was answered; null when it has no such page. */

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { isSignOutWaiting } from 'shared-contract/security/sign-out';
+import { isSignOutPending } from 'shared-contract/security/sign-out';
 import { network } from '../testing/remote';
 import { signOut } from './actions';
 
@@ -11,14 +11,14 @@ beforeEach(() => {
 it('a sign-out without network resolves, and waits for the next request', async () => {
   network.use(http.post('*/auth/logout', () => HttpResponse.error()));
   await signOut();
-  expect(isSignOutWaiting(document.cookie)).toBe(true);
+  expect(isSignOutPending(document.cookie)).toBe(true);
 });
 
 it('a sign-out says so before it asks: a page that is closed meanwhile is signed out all the same', async () => {
   let isSaidFirst = false;
   network.use(
     http.post('*/auth/logout', () => {
-      isSaidFirst = isSignOutWaiting(document.cookie);
+      isSaidFirst = isSignOutPending(document.cookie);
       return HttpResponse.json({ connected: false, redirect: null });
     }),
   );

@@ -1,6 +1,6 @@
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import { DAY_MS } from 'shared-contract/base/days';
-import { COPY_STORE } from 'shared-contract/own-data/page-paths';
+import { OFFLINE_DATABASE } from 'shared-contract/own-data/page-paths';
 import { open, type Sealed, seal } from './seal';
 
 /** An answer that a screen was given, and when: epoch milliseconds. */
@@ -23,7 +23,7 @@ export interface Choice {
 }
 
 const CHOICE = 'choix';
-const store = createStore(COPY_STORE, 'copie');
+const store = createStore(OFFLINE_DATABASE, 'copie');
 
 /** Throws away the key first, then all that it opened. */
 export const eraseStore = async (): Promise<void> => {

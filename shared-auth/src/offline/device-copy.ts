@@ -1,5 +1,5 @@
 import type { DeviceKey } from 'shared-contract/own-data/answers';
-import { OFFLINE_WORKER } from 'shared-contract/own-data/page-paths';
+import { SERVICE_WORKER_PATH } from 'shared-contract/own-data/page-paths';
 import { beginCopy, endOf, eraseStore, readChoice } from './copy-store';
 import { importKey } from './seal';
 
@@ -24,7 +24,7 @@ export const eraseCopy = async (): Promise<void> => {
 export const keepCopy = async ({ AppareilID, Cle }: DeviceKey): Promise<void> => {
   await beginCopy({ AppareilID, key: await importKey(Cle), since: Date.now() });
   try {
-    await navigator.serviceWorker.register(OFFLINE_WORKER, { scope: '/', updateViaCache: 'none' });
+    await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { scope: '/', updateViaCache: 'none' });
   } catch (error) {
     await eraseStore();
     throw error;

@@ -2,7 +2,7 @@ import { academicYearStart } from '../base/calendar';
 import { formatDay } from '../base/dates';
 import { addDays, daysBetween } from '../base/days';
 import { USUAL_ABSENCE_DAYS } from '../base/limits';
-import { asked, type Question } from '../base/plausibility';
+import { type Question, toQuestion } from '../base/plausibility';
 import type { AbsenceWrite } from './schemas';
 
 type Days = Pick<AbsenceWrite, 'AbsenceEtudiantDateDebut' | 'AbsenceEtudiantDateFin'>;
@@ -14,8 +14,8 @@ const daysOfYear = (label: string) => {
 };
 
 /**
- * What is improbable in an absence: days of another academic year than its enrolment's (`label`, as `2026-2027`), and
- * more of them than most absences have. Both days count.
+ * Questions about an absence: days outside its enrolment's academic year (`label`, as `2026-2027`), or an unusual
+ * number of days, both ends counted.
  */
 export const absenceQuestions = (
   { AbsenceEtudiantDateDebut: start, AbsenceEtudiantDateFin: end }: Days,
@@ -25,10 +25,10 @@ export const absenceQuestions = (
   const days = `du ${formatDay(start)} au ${formatDay(end)}`;
   return [
     ...(start < year.first || end > year.last
-      ? [asked('autre-annee', `L’absence n’est pas toute de l’année ${label}, ${days}`)]
+      ? [toQuestion('autre-annee', `L’absence n’est pas toute de l’année ${label}, ${days}`)]
       : []),
     ...(daysBetween(start, end) + 1 > USUAL_ABSENCE_DAYS
-      ? [asked('longue-absence', `L’absence dure plus de deux mois, ${days}`)]
+      ? [toQuestion('longue-absence', `L’absence dure plus de deux mois, ${days}`)]
       : []),
   ];
 };

@@ -4,7 +4,7 @@ import type { PortalStatus } from '../federation/status-answers';
 import type { TestedDomain } from '../federation/testers-answers';
 import type { TesterChoice } from '../portal/schemas';
 
-/** How the portal is doing: database, mail queue, remotes, last import. */
+/** Status of the portal: database, mail queue, remotes, last import. */
 export const portalStatus = get('/admin/status').answers<PortalStatus>();
 
 /** Published versions of each remote, and which of them this person tries. */

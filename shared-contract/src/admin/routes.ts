@@ -25,7 +25,7 @@ const ADMIN = { roles: ['admin'], navigation: true } as const;
 // Students' screens are tried while looking at a student: nothing of her file is written.
 const TESTS = { ...ADMIN, whileViewing: true } as const;
 
-/** What administrators read and try (CONTRACT §3). */
+/** Administrators' calls (CONTRACT §3). */
 export const adminRoutes = {
   portalStatus: route(endpoints.portalStatus, { access: ADMIN, answer: PortalStatusAnswer }),
   testedDomains: route(endpoints.testedDomains, { access: TESTS, answer: TestersAnswer }),

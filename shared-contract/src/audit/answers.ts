@@ -8,12 +8,12 @@ const AuditLineAnswer = Shape({
   Date: Instant,
   /** User name of who acted; null for the portal itself, a command, or somebody who is not signed in. */
   Acteur: Nullable(Type.String()),
-  /** In which role: `student`, `admin`, `system`, `anonyme` … */
+  /** Role: `student`, `admin`, `system`, `anonyme` … */
   Role: Type.String(),
   Nature: OneOf(AUDIT_KINDS),
-  /** What was done, in words. */
+  /** Name of the action. */
   Libelle: Type.String(),
-  /** Whose file; null when it is nobody's. */
+  /** Student concerned; null when there is none. */
   Matricule: Nullable(Type.String()),
   /** Kind and number of the object, `document:12`. */
   Cible: Nullable(Type.String()),
@@ -25,7 +25,7 @@ const AuditLineAnswer = Shape({
 /** GET /admin/journal: newest first. */
 export const AuditPageAnswer = Shape({
   Lignes: Type.Array(AuditLineAnswer),
-  /** Where the next, older page begins; null on the last one. */
+  /** Cursor of the next, older page; null on the last one. */
   Suite: Nullable(Type.String()),
 });
 

@@ -1,7 +1,7 @@
 import type { AccessFlag } from './flags';
 import type { ScreenId } from './screen-ids';
 
-/** What a right allows on a screen (S1 §3). */
+/** Rights on a screen (S1 §3). */
 export type Right = 'Create' | 'Read' | 'Update' | 'Delete';
 
 /** Kinds of account. */
@@ -9,7 +9,7 @@ export const ROLES = ['student', 'admin', 'programmes', 'verifications', 'gestio
 
 export type Role = (typeof ROLES)[number];
 
-/** Who may make a call; of several flags, one is enough. Without exceptions the strictest reading holds. */
+/** Access rule of a call; one of several flags is enough. Without exceptions the strictest rule holds. */
 export type AccessRule =
   | { open: true }
   | { session: true }
@@ -36,5 +36,5 @@ export interface AccessExceptions {
   whenBlocked?: true;
 }
 
-/** What every call declares; one without it stops the server's start. */
+/** Access declaration of a call; a call without it stops the server's start. */
 export type Access = AccessRule & AccessExceptions;

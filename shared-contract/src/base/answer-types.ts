@@ -4,7 +4,7 @@ import { type Static, type TObject, type TProperties, type TSchema, Type } from 
 export const Shape = <T extends TProperties>(properties: T): TObject<T> =>
   Type.Object(properties, { additionalProperties: false });
 
-/** The same schema, or null: `type: ['string', 'null']`, which serialisers and OpenAPI 3.1 both read. */
+/** Nullable schema: `type: ['string', 'null']`, which serialisers and OpenAPI 3.1 both read. */
 export const Nullable = <T extends TSchema>(schema: T) =>
   Type.Unsafe<Static<T> | null>({ ...schema, type: [schema['type'], 'null'] });
 

@@ -1,4 +1,4 @@
-/** What a line of the audit tells of, by kind: the code that is stored, and its name on the screen. */
+/** Audit actions by kind: stored code, and display name. */
 export const AUDIT_NAMES = {
   connexion: {
     'connexion.ouverte': 'Connexion',
@@ -145,7 +145,7 @@ export const AUDIT_KINDS = [
 
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** Where refusals begin; they are named by what follows. */
+/** Prefix of refusal actions. */
 export const REFUSAL_PREFIX = 'refus.';
 
 const NAMED = Object.entries(AUDIT_NAMES).flatMap(([kind, names]) =>
@@ -172,7 +172,7 @@ export const actionsOf = (kind: AuditKind): string[] =>
   NAMED.filter((one) => one.kind === kind).map(({ action }) => action);
 
 /**
- * What a write leaves in the audit: the names of its lines, of which each call that does something writes one at
- * least, or the reason for which it leaves none (docs/decisions/verifications-and-audit.md).
+ * Audit declaration of a write: its actions, at least one of which is written per effective call, or the reason for
+ * none (docs/decisions/verifications-and-audit.md).
  */
 export type RouteAudit = readonly [DeclaredAction, ...DeclaredAction[]] | { readonly none: string };

@@ -1,6 +1,6 @@
 import type { ScreenId } from './screen-ids';
 
-/** What somebody who looks at a file has seen, as the student reads it: the screen by its own title. */
+/** Display names of viewed screens, as the student reads them. */
 const SCREENS: Record<ScreenId, string> = {
   Dashboard: 'Accueil',
   Documents: 'Documents',
@@ -36,12 +36,12 @@ const OTHERS = { Recus: 'Reçus', Echeances: 'Échéances' } as const;
 /** A read of a student's file that no screen right guards. */
 export type OtherPlace = keyof typeof OTHERS;
 
-/** Where a look took place: a screen, or one of the few reads beside them. */
+/** Place of a view: a screen, or one of the reads beside them. */
 export type Place = ScreenId | OtherPlace;
 
 const TARGET = 'ecran:';
 
-/** How the audit stores a place, with the object that it shows, if any: `ecran:Inscription:12`. */
+/** Audit target of a place and its object: `ecran:Inscription:12`. */
 export const targetOf = (place: Place, object: number | string | null): string =>
   object === null ? `${TARGET}${place}` : `${TARGET}${place}:${object}`;
 
@@ -61,7 +61,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 const NAMES: Readonly<Record<string, string>> = { ...SCREENS, ...OTHERS };
 
-/** What one look showed, in words; null for the opening of the file, which shows nothing by itself. */
+/** Display name of a view; null for the opening of the file. */
 export const seenIn = (action: string, target: string): string | null => {
   if (action !== 'ecran.lu') return SECTIONS[action] ?? null;
   const [place = ''] = target.slice(TARGET.length).split(':');

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint';
 
-/** What is sent through it can't be taken back: a screen confirms it first (CONTRACT §7.7). */
+/** Marks an irreversible call: screens confirm it first (CONTRACT §7.7). */
 export interface Binding {
   readonly binding: true;
 }

@@ -1,7 +1,7 @@
 import type { InferType, Schema, ValidationError } from 'yup';
 import type { FieldProblem } from './problem';
 
-/** Whether something unknown is an object whose fields can be asked for; a list is none. */
+/** Type guard of an object that is no array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,7 +1,7 @@
 import { array, string } from 'yup';
 import { FIELD_MESSAGES } from './schema-types';
 
-const MOST_CONFIRMATIONS = 100;
+const MAX_CONFIRMATIONS = 100;
 const CODE_MAX = 100;
 
 /**
@@ -11,5 +11,5 @@ const CODE_MAX = 100;
 export const confirmationsField = () =>
   array(string().typeError(FIELD_MESSAGES.wrongType).required().max(CODE_MAX))
     .typeError(FIELD_MESSAGES.wrongType)
-    .max(MOST_CONFIRMATIONS)
+    .max(MAX_CONFIRMATIONS)
     .optional();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatHour } from '../portal/window-words';
+import { formatHour } from '../portal/format-window';
 import { formatPeriod } from './dates';
 import {
   addDays,

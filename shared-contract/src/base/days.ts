@@ -1,4 +1,4 @@
-import { keptByKey } from './kept';
+import { memoizeByKey } from './memoize';
 
 /** The time zone of every rule (CONTRACT, ARCHITECTURE API 8). */
 export const TIME_ZONE = 'Europe/Brussels';
@@ -11,8 +11,8 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 /**
- * What a formatter writes of an instant, each part by its name. Where a part is used, it is taken from here: the order
- * and the signs of a formatter's text are promised nowhere (« en-CA » writes `11/28/2026` with ICU 72).
+ * Named parts of a formatted instant. Use these instead of parsing the text: order and separators are not stable («
+ * en-CA » writes `11/28/2026` with ICU 72).
  */
 export const partsOf = (
   formatter: Intl.DateTimeFormat,
@@ -60,14 +60,14 @@ const clock = /* @__PURE__ */ new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** What a calendar and a clock in Brussels show at an instant: `2026-11-28` and `17:40`. */
+/** Brussels date and time of an instant: `2026-11-28` and `17:40`. */
 const clockParts = (time: number) => {
   const { year = '', month = '', day = '', hour = '', minute = '' } = partsOf(clock, time);
   return { day: `${year}-${month}-${day}`, hour: `${hour}:${minute}` };
 };
 
 /** Brussels is whole hours ahead of UTC: its day changes with an hour of UTC. */
-const dayInHour = /* @__PURE__ */ keptByKey(
+const dayInHour = /* @__PURE__ */ memoizeByKey(
   (time: number) => Math.floor(time / HOUR_MS),
   (time) => clockParts(time).day,
 );
@@ -75,7 +75,7 @@ const dayInHour = /* @__PURE__ */ keptByKey(
 /** The Brussels calendar day of an instant, `YYYY-MM-DD`. */
 export const dayOf = (instant: Date): string => dayInHour(instant.getTime());
 
-const hourInMinute = /* @__PURE__ */ keptByKey(
+const hourInMinute = /* @__PURE__ */ memoizeByKey(
   (time: number) => Math.floor(time / MINUTE_MS),
   (time) => clockParts(time).hour,
 );

@@ -8,7 +8,7 @@ export type PathName<Path> = Exclude<Braced<Path>, `?${string}`>;
 /** Names of a path's query: `search` and `by` of `/verifications{?search,by}`. */
 export type QueryName<Path> = QueryNames<Braced<Path>>;
 
-/** What fills a path: every name in braces, and those of the query that are wanted. */
+/** Parameters of a path: every name in braces, and optional query names. */
 export type EndpointParams<Path> = { readonly [Name in PathName<Path>]: string | number } & {
   readonly [Name in QueryName<Path>]?: string | number;
 };
@@ -28,7 +28,7 @@ export const fillPath = (path: string, values: Values): string =>
     mark ? query(names, values) : encoded(values[names]),
   );
 
-/** What a call is given to fill its path: nothing where the path has no braces. */
+/** Arguments of a call for its path; none without braces. */
 export type PathArguments<Path> = keyof EndpointParams<Path> extends never
   ? [params?: undefined]
   : [params: EndpointParams<Path>];
@@ -39,7 +39,7 @@ export const pathOf = <Path extends string>(
   ...[params]: PathArguments<Path>
 ): string => fillPath(path, params ?? {});
 
-/** Whether a path, its query aside, is a template filled with anything. */
+/** True when a path, without its query, matches a template. */
 export const isPathOf = (template: string, path: string): boolean => {
   const parts = template.replace(/\{\?.*$/, '').split('/');
   const given = path.replace(/\?.*$/, '').split('/');

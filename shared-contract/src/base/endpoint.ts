@@ -30,13 +30,13 @@ export interface Endpoint<
   readonly '~types'?: { readonly answer: Answer; readonly body: Body };
 }
 
-/** What an endpoint answers. */
+/** Answer type of an endpoint. */
 export type AnswerOf<E> = E extends Endpoint<Method, string, infer Answer, infer _Body> ? Answer : never;
 
-/** What an endpoint takes; undefined where it takes nothing. */
+/** Body type of an endpoint; undefined without one. */
 export type BodyOf<E> = E extends Endpoint<Method, string, infer _Answer, infer Body> ? Body : never;
 
-/** What fills the path of an endpoint. */
+/** Path parameters of an endpoint. */
 export type ParamsOf<E> = E extends Endpoint<Method, infer Path> ? EndpointParams<Path> : never;
 
 interface Draft<M extends Method, Path extends string, Answer, Body> extends Endpoint<M, Path, Answer, Body> {

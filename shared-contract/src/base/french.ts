@@ -15,14 +15,14 @@ export const plural = (count: number, one: string, many: string): string =>
   Math.abs(count) < 2 ? one : many;
 
 /** `4,5 crédits`. */
-export const inCredits = (credits: number): string =>
+export const formatCredits = (credits: number): string =>
   `${String(credits).replace('.', ',')}${NBSP}${plural(credits, 'crédit', 'crédits')}`;
 
 /** Words that begin with an aspirated h, without accents: nothing elides before them. */
 const ASPIRATED =
   /^(hall|halt|hamac|handball|handicap|hangar|hard|harcel|hasard|hauss|haut|hero(?!in)|hierarch|hockey|hollande|hongr|hors|houill|huit)/;
 
-const bare = (text: string): string =>
+const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -31,7 +31,7 @@ const bare = (text: string): string =>
 
 /** True when « de » becomes « d’ » before a text: a vowel or a mute h, not « onze », « oui », « Yasmine ». */
 export const elides = (text: string): boolean => {
-  const word = bare(text);
+  const word = withoutAccents(text);
   if (/^(onz|oui\b|ouistiti|uhlan|ya|ye|yo|yu)/.test(word)) return false;
   return /^[aeiouyœæ]/.test(word) || (word.startsWith('h') && !ASPIRATED.test(word));
 };

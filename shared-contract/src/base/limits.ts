@@ -29,8 +29,8 @@ export const FILE_LIMITS = {
 } as const;
 
 /**
- * What one person may have sent and not used yet, finished or not: ours. A thesis, its annexes and a whole file of
- * documents fit in; what is not used goes after a day.
+ * Quota of one person's unused uploads, finished or not: ours. Fits a thesis with annexes and a whole file of
+ * documents; unused files expire after a day.
  */
 export const UPLOAD_QUOTA = { files: 40, bytes: 200 * MEGABYTE } as const;
 
@@ -76,7 +76,7 @@ export const ORDER_LIMITS = {
   maxQuantity: 99,
   /** Orders of this day or later are for the coming academic year: the summer term begins (Belgian decree). */
   nextYearFrom: { month: 7, day: 1 },
-  /** The same order sent again within so many minutes is the same order: a double click, a second tab. Ours. */
+  /** Minutes in which a repeated order counts as the same: double click, second tab. Ours. */
   repeatMinutes: 2,
   /** More copies of one support than this are asked about before they bind: ours. */
   usualCopies: 5,
@@ -119,12 +119,12 @@ export const THESIS_LIMITS = {
 } as const;
 
 /** A title of a thesis shorter than this is asked about: characters, ours. */
-export const SHORT_TITLE = 10;
+export const SHORT_TITLE_LENGTH = 10;
 
 /** Internships (S1 §5, §9). */
 export const INTERNSHIP_LIMITS = { themeMax: 100, textMax: 100 } as const;
 
-/** What the dates of an internship may be at all, and beyond what they are asked about; in days, ours. */
+/** Limits of an internship's dates, and thresholds of questions, in days; ours. */
 export const INTERNSHIP_DAYS = {
   /** Before today and after it: further off is a slip of the pen. */
   longestAgo: 3 * 365,
@@ -138,7 +138,7 @@ export const INTERNSHIP_DAYS = {
 export const PHONE_DIGITS = { min: 8, max: 15 } as const;
 
 /** Addresses or contact means of one student: ours, so that the lists stay short. */
-export const MOST_CONTACT_LINES = 20;
+export const MAX_CONTACT_LINES = 20;
 
 /**
  * The code that a new e-mail address is confirmed by: how long it holds, how often it may be tried, and how many one
@@ -146,5 +146,5 @@ export const MOST_CONTACT_LINES = 20;
  */
 export const EMAIL_CODE = { digits: 6, minutes: 15, tries: 5, anHour: 5 } as const;
 
-/** How long a place that was kept may be refused before it is hers, hours. */
+/** Hours to refuse a reserved place before it becomes final. */
 export const TP_HOURS_TO_REFUSE = 48;

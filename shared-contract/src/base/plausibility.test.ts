@@ -1,9 +1,9 @@
 import { checkBody } from './check-body';
 import { confirmationsField } from './confirmations';
-import { asked, openQuestions } from './plausibility';
+import { openQuestions, toQuestion } from './plausibility';
 import { body } from './schema-types';
 
-const late = asked('tard', 'C’est tard');
+const late = toQuestion('tard', 'C’est tard');
 
 describe('a question', () => {
   it('stays open until its code is confirmed, and is not asked where nobody asks', () => {

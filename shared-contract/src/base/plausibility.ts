@@ -15,7 +15,7 @@ export const openQuestions = (
 ): readonly Question[] =>
   confirmed === undefined ? [] : questions.filter(({ code }) => !confirmed.includes(code));
 
-/** Whether a telephone number has as many digits as numbers have. */
+/** True for a usual number of digits. */
 export const isUsualPhone = (phone: string): boolean => {
   const digits = phone.replace(/\D/g, '').length;
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
@@ -30,11 +30,11 @@ const HOME_POSTCODE = /^\d{4}$/;
 /** Asks about a postcode that is none of the country, where that is Belgium; nothing is known of the others. */
 export const postcodeQuestions = (postcode: string, country: string): Question[] =>
   country === HOME_COUNTRY && !HOME_POSTCODE.test(postcode.trim())
-    ? [asked('code-postal', `Le code postal, en Belgique, est «\u00a0${postcode.trim()}\u00a0»`)]
+    ? [toQuestion('code-postal', `Le code postal, en Belgique, est «\u00a0${postcode.trim()}\u00a0»`)]
     : [];
 
 /** « … : est-ce exact ? » */
-export const asked = (code: string, statement: string): Question => ({
+export const toQuestion = (code: string, statement: string): Question => ({
   code,
   text: `${statement}\u00a0: est-ce exact\u202f?`,
 });

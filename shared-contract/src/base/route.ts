@@ -5,7 +5,7 @@ import type { RouteAudit } from './audit-actions';
 import type { OtherPlace } from './audit-places';
 import type { AnswerOf, BodyOf, Endpoint, Method, PathName, QueryName } from './endpoint';
 
-/** How a name of the path is judged before the handler runs; what does not fit is 400. */
+/** Validation of a path parameter; a mismatch is a 400. */
 export interface PathKind {
   readonly pattern: string;
   /** True for identifiers, which the handler gets as numbers. */
@@ -21,7 +21,7 @@ export const ID_OR_NEW = { pattern: '^(-1|[1-9][0-9]{0,18})$', isNumber: true } 
 /** A text of a form of its own, as a regular expression. */
 export const textOf = (pattern: string) => ({ pattern, isNumber: false }) as const;
 
-/** What a route declares, whatever its endpoint. */
+/** Route declaration, for any endpoint. */
 export interface AnyRule {
   readonly access: Access;
   /** Shape of the 200; absent where the call answers 204 or a file. */
@@ -32,13 +32,13 @@ export interface AnyRule {
   readonly body?: object;
   /** True where the handler judges the body: another refusal comes first, or what is stored says by which schema. */
   readonly isBodyJudgedLater?: true;
-  /** How names of the path are judged; identifiers by default. */
+  /** Validation of path parameters; identifiers by default. */
   readonly params?: Readonly<Record<string, PathKind>>;
   /** Shape of the query. */
   readonly query?: TSchema;
-  /** What a write leaves in the audit; a write without it does not compile. */
+  /** Audit actions of a write; a write without them does not compile. */
   readonly audit?: RouteAudit;
-  /** What staff sees of a student by this read, where no screen right says it. */
+  /** Place of a staff view, where no screen right names it. */
   readonly place?: OtherPlace;
 }
 
@@ -47,7 +47,7 @@ type AuditOf<M extends Method> = M extends 'GET'
   ? { readonly audit?: never }
   : { readonly audit: RouteAudit };
 
-/** What a route declares so that it fits the types of its endpoint. */
+/** Route declaration, typed by its endpoint. */
 export type RouteRule<E extends Endpoint> = TypedRule<E> & AuditOf<E['method']>;
 
 interface TypedRule<E extends Endpoint> extends AnyRule {

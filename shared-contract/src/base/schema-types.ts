@@ -47,7 +47,7 @@ export const oneLine = (max: number) =>
     .required(FIELD_MESSAGES.required)
     .test('not-blank', FIELD_MESSAGES.required, (value) => (value ?? '').trim() !== '');
 
-/** The same, which may be null or empty. */
+/** As `oneLine`, nullable and possibly empty. */
 export const optionalLine = (max: number) => inOneLine(plainText(max)).nullable().default(null);
 
 /** A required identifier: a positive 32-bit integer. */
@@ -112,11 +112,11 @@ export const list = <T>(item: ISchema<T>, min: number, max: number, emptyMessage
     .max(max, `La liste ne peut pas dépasser ${max} lignes.`);
 
 /** Neither keyboards nor spreadsheets put them in; the last ones turn the order of what is read. */
-const HIDDEN = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
+const HIDDEN_CHARACTERS = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
 const LINE = /[\r\n\t]/;
 
-/** Whether a text holds a character that nobody typed and nobody sees. */
-export const hasHiddenCharacter = (text: string): boolean => HIDDEN.test(text);
+/** True when a text holds invisible characters. */
+export const hasHiddenCharacter = (text: string): boolean => HIDDEN_CHARACTERS.test(text);
 
-/** Whether a text has neither a new line nor a tabulation. */
+/** True without line breaks or tabs. */
 export const isOneLine = (text: string): boolean => !LINE.test(text);

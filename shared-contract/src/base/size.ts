@@ -19,6 +19,6 @@ export const formatBytes = (bytes: number, round: (value: number) => number = Ma
     : `${inUnit(bytes, MEGABYTE, 1, round)}${NBSP}Mo`;
 };
 
-/** Why a file of so many bytes is too large: its size is rounded up, so that it always reads above the limit. */
+/** Message for a file that is too large; its size is rounded up, so that it always reads above the limit. */
 export const tooLargeText = (bytes: number, maxBytes: number): string =>
   `Ce fichier pèse ${formatBytes(bytes, Math.ceil)}\u00a0: le maximum est de ${formatBytes(maxBytes)}.`;

@@ -3,7 +3,7 @@ import { Cents, Day, Hour, Id, Instant, Nullable, Shape } from '../base/answer-t
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** What every catalogue says beside its rows. */
+/** Common head of catalogue answers. */
 const head = {
   Maintenant: Instant,
   /** Sections of who asks. */
@@ -13,7 +13,7 @@ const head = {
 };
 const Head = Shape(head);
 
-/** What every row says, whatever it is. */
+/** Common fields of catalogue rows. */
 const row = {
   ID: Id,
   /** The school's own code, which recognises it in a package. */
@@ -25,14 +25,14 @@ const row = {
 };
 const Row = Shape(row);
 
-/** What may be changed of a course material. */
+/** Editable fields of a course material. */
 const SyllabusValuesShape = Shape({
   SupportCoursLibelle: Type.String(),
   TypeSupportCours: Type.String(),
   SupportCoursPrix: Cents,
   /** Copies of a whole sale, those that are ordered among them; null = as many as are asked for. */
   Stock: Nullable(Type.Integer({ minimum: 0 })),
-  /** Not sold any more. */
+  /** Withdrawn from sale. */
   Retire: Type.Boolean(),
 });
 
@@ -49,7 +49,7 @@ const SyllabusRowShape = Shape({
 /** GET /extranet/gestion/catalogues/syllabus */
 export const SyllabusCatalogueAnswer = Shape({ ...head, Lignes: Type.Array(SyllabusRowShape) });
 
-/** What may be changed of a group of practical work. */
+/** Editable fields of a group of practical work. */
 const GroupValuesShape = Shape({
   Libelle: Type.String(),
   /** 1 for Monday to 7 for Sunday; day and hours are all known, or none is. */
@@ -67,7 +67,7 @@ const GroupRowShape = Shape({
   Cours: Type.String(),
   /** Series for which it is held; null = those without one. */
   Serie: Nullable(Type.String()),
-  /** What a student reads: day, hours, room. */
+  /** Timetable text: day, hours, room. */
   Horaire: Nullable(Type.String()),
   /** Places taken. */
   Prises: Count,
@@ -76,7 +76,7 @@ const GroupRowShape = Shape({
 /** GET /extranet/gestion/catalogues/groupes */
 export const GroupCatalogueAnswer = Shape({ ...head, Lignes: Type.Array(GroupRowShape) });
 
-/** What may be changed of an exam. */
+/** Editable fields of an exam. */
 const ExamValuesShape = Shape({
   ExamenDate: Day,
   /** Hours of Brussels; both are known, or none is. */
@@ -106,7 +106,7 @@ const Clash = Shape({ Code: Type.String(), Texte: Type.String() });
 
 /** GET …/catalogues/{genre}/{id}/effet: what a change would do, before it is saved. */
 export const EntryEffectAnswer = Shape({
-  /** Whom or what it is about: orders that keep their price, students who have a place. */
+  /** Number affected: orders that keep their price, students with a place. */
   Concernes: Count,
   /** Copies of these orders; 0 where there are none. */
   Exemplaires: Count,
@@ -125,13 +125,13 @@ const Value = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Nul
 const Change = Shape({
   ChangementID: Id,
   Le: Instant,
-  /** Who; null when the account is gone. */
+  /** Author; null when the account is gone. */
   Par: Nullable(Type.String()),
   /** The fields that are not what they were. */
   Champs: Type.Array(Shape({ Champ: Type.String(), Avant: Value, Apres: Value })),
   /** Students who were told. */
   Prevenus: Count,
-  /** It took another change back. */
+  /** True for an undo. */
   EstAnnulation: Type.Boolean(),
   /** The last one, which may be taken back. */
   EstDernier: Type.Boolean(),

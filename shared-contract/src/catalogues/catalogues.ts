@@ -17,7 +17,7 @@ export type {
   SyllabusValues,
 } from './answers';
 
-/** What may be edited of the catalogues, one a tab (CONTRACT §7.11). */
+/** Editable catalogues, one per tab (CONTRACT §7.11). */
 export const CATALOGUE_ENTRIES = ['syllabus', 'groupes', 'examens'] as const;
 
 export type CatalogueEntryName = (typeof CATALOGUE_ENTRIES)[number];
@@ -25,10 +25,7 @@ export type CatalogueEntryName = (typeof CATALOGUE_ENTRIES)[number];
 /** An hour of the day, as packages and the desk write it: `08:30`. */
 export const HOUR_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/**
- * What a field may hold, whoever fills it: a package (the kinds of `exchange.queries.ts`) and the desk's forms take their
- * limits from here.
- */
+/** Field limits, shared by packages (the kinds of `exchange.queries.ts`) and the desk's forms. */
 export const CATALOGUE_LIMITS = {
   /** Characters of a code. */
   code: 40,
@@ -49,5 +46,5 @@ export const CATALOGUE_LIMITS = {
   /** Rows of one catalogue. */
   rows: 5000,
   /** Characters of the values whose effect is asked for. */
-  asked: 2000,
+  effectQuery: 2000,
 } as const;

@@ -18,7 +18,7 @@ export const groupCatalogue = get('/extranet/gestion/catalogues/groupes').answer
 /** Exams of the year: days, hours, rooms. */
 export const examCatalogue = get('/extranet/gestion/catalogues/examens').answers<ExamCatalogue>();
 
-/** What a change would do; `apres` is the values as JSON. */
+/** Preview of a change; `apres` is the values as JSON. */
 export const entryEffect = get(
   '/extranet/gestion/catalogues/{genre}/{id}/effet{?apres}',
 ).answers<EntryEffect>();

@@ -18,7 +18,7 @@ const access = { roles: ['gestion', 'programmes', 'admin'] } as const;
 const params = { genre: textOf(`^(${CATALOGUE_ENTRIES.join('|')})$`), id: ID } as const;
 
 const EffectQuery = Type.Object({
-  apres: Type.Optional(Type.String({ maxLength: CATALOGUE_LIMITS.asked })),
+  apres: Type.Optional(Type.String({ maxLength: CATALOGUE_LIMITS.effectQuery })),
 });
 
 /** The school's catalogues, edited at the desk (docs/decisions/desk.md). */

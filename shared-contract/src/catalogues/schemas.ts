@@ -17,7 +17,7 @@ export const CATALOGUE_MESSAGES = {
 const whole = (message: string, min: number, max: number) =>
   number().typeError(message).integer(message).min(min, message).max(max, message);
 
-/** What a course material may hold, as a package says it (`supports.csv`). */
+/** Fields of a course material, as in a package (`supports.csv`). */
 export const syllabusValues = body({
   SupportCoursLibelle: oneLine(CATALOGUE_LIMITS.title),
   TypeSupportCours: oneLine(CATALOGUE_LIMITS.text),
@@ -35,13 +35,13 @@ const hour = () =>
     .nullable()
     .default(null);
 
-const known = (...values: unknown[]): number => values.filter((value) => value != null).length;
+const countGiven = (...values: unknown[]): number => values.filter((value) => value != null).length;
 
 /** Hours of the day sort as they are written. */
 const isOrdered = (start: unknown, end: unknown): boolean =>
   typeof start !== 'string' || typeof end !== 'string' || start < end;
 
-/** What a group may hold, as a package says it (`groupes-tp.csv`). */
+/** Fields of a group, as in a package (`groupes-tp.csv`). */
 export const groupValues = body({
   Libelle: oneLine(CATALOGUE_LIMITS.text),
   Jour: whole(CATALOGUE_MESSAGES.day, 1, 7).nullable().default(null),
@@ -49,68 +49,68 @@ export const groupValues = body({
   Fin: hour()
     .test('order', CATALOGUE_MESSAGES.order, (value, { parent }) => isOrdered(parent.Debut, value))
     .test('slot', CATALOGUE_MESSAGES.slot, (value, { parent }) =>
-      [0, 3].includes(known(parent.Jour, parent.Debut, value)),
+      [0, 3].includes(countGiven(parent.Jour, parent.Debut, value)),
     ),
   Local: optionalLine(CATALOGUE_LIMITS.room),
   Capacite: whole(CATALOGUE_MESSAGES.places, 0, CATALOGUE_LIMITS.places).required(FIELD_MESSAGES.required),
 });
 
-/** What an exam may hold, as a package says it (`examens.csv`). */
+/** Fields of an exam, as in a package (`examens.csv`). */
 export const examValues = body({
   ExamenDate: requiredDay(),
   ExamenHeureDebut: hour(),
   ExamenHeureFin: hour()
     .test('order', CATALOGUE_MESSAGES.order, (value, { parent }) => isOrdered(parent.ExamenHeureDebut, value))
     .test('hours', CATALOGUE_MESSAGES.hours, (value, { parent }) =>
-      [0, 2].includes(known(parent.ExamenHeureDebut, value)),
+      [0, 2].includes(countGiven(parent.ExamenHeureDebut, value)),
     ),
   ExamenLocal: optionalLine(CATALOGUE_LIMITS.text),
 });
 
 /** A text as it was read: whatever the school's own system had written. */
-const read = () => string().typeError(FIELD_MESSAGES.wrongType).max(CATALOGUE_LIMITS.asked);
-const maybeRead = () => read().nullable().default(null);
-const readNumber = () => number().typeError(FIELD_MESSAGES.wrongType);
-const maybeNumber = () => readNumber().nullable().default(null);
+const expectedText = () => string().typeError(FIELD_MESSAGES.wrongType).max(CATALOGUE_LIMITS.effectQuery);
+const optionalExpectedText = () => expectedText().nullable().default(null);
+const expectedNumber = () => number().typeError(FIELD_MESSAGES.wrongType);
+const optionalExpectedNumber = () => expectedNumber().nullable().default(null);
 
-const syllabusSeen = body({
-  SupportCoursLibelle: read().defined(),
-  TypeSupportCours: read().defined(),
-  SupportCoursPrix: readNumber().required(FIELD_MESSAGES.required),
-  Stock: maybeNumber(),
+const expectedSyllabus = body({
+  SupportCoursLibelle: expectedText().defined(),
+  TypeSupportCours: expectedText().defined(),
+  SupportCoursPrix: expectedNumber().required(FIELD_MESSAGES.required),
+  Stock: optionalExpectedNumber(),
   Retire: requiredFlag(),
 });
 
-const groupSeen = body({
-  Libelle: read().defined(),
-  Jour: maybeNumber(),
-  Debut: maybeRead(),
-  Fin: maybeRead(),
-  Local: maybeRead(),
-  Capacite: readNumber().required(FIELD_MESSAGES.required),
+const expectedGroup = body({
+  Libelle: expectedText().defined(),
+  Jour: optionalExpectedNumber(),
+  Debut: optionalExpectedText(),
+  Fin: optionalExpectedText(),
+  Local: optionalExpectedText(),
+  Capacite: expectedNumber().required(FIELD_MESSAGES.required),
 });
 
-const examSeen = body({
-  ExamenDate: read().defined(),
-  ExamenHeureDebut: maybeRead(),
-  ExamenHeureFin: maybeRead(),
-  ExamenLocal: maybeRead(),
+const expectedExam = body({
+  ExamenDate: expectedText().defined(),
+  ExamenHeureDebut: optionalExpectedText(),
+  ExamenHeureFin: optionalExpectedText(),
+  ExamenLocal: optionalExpectedText(),
 });
 
-/** What was seen, and what it is from now on: another one is refused if it is not what was seen any more. */
+/** Change with optimistic locking: refused when the current values differ from `Avant`. */
 const change = <Seen extends Schema, Values extends Schema>(Avant: Seen, Apres: Values) =>
   object({ Avant, Apres, Confirmations: confirmationsField() })
     .typeError(FIELD_MESSAGES.wrongType)
     .required(FIELD_MESSAGES.required);
 
 /** PUT /extranet/gestion/catalogues/syllabus/{id} */
-export const syllabusSchema = change(syllabusSeen, syllabusValues);
+export const syllabusSchema = change(expectedSyllabus, syllabusValues);
 
 /** PUT /extranet/gestion/catalogues/groupes/{id} */
-export const groupSchema = change(groupSeen, groupValues);
+export const groupSchema = change(expectedGroup, groupValues);
 
 /** PUT /extranet/gestion/catalogues/examens/{id} */
-export const examSchema = change(examSeen, examValues);
+export const examSchema = change(expectedExam, examValues);
 
 export type SyllabusWrite = InferType<typeof syllabusSchema>;
 export type GroupWrite = InferType<typeof groupSchema>;

@@ -10,7 +10,7 @@ export const EmailConfirmationAnswer = Shape({
   QualificationMoyenContact: Nullable(Type.String()),
   /** From then on the code is worth nothing. */
   Expiration: Instant,
-  /** How many codes may still be tried; at 0, or once it is too old, a new one has to be sent. */
+  /** Remaining tries; at 0 or after expiry a new code is needed. */
   EssaisRestants: Type.Integer({ minimum: 0 }),
 });
 

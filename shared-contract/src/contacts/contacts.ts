@@ -5,7 +5,7 @@ export type { EmailConfirmation } from './answers';
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const EMAIL_MAX = 254;
 
-/** What is wrong with the value of a contact mean of a type, or null: an Email is written name@domain (S2 §5). */
+/** Error of a contact mean's value, or null: an Email is written name@domain (S2 §5). */
 export const contactValueProblem = (type: string, value: string): string | null => {
   const text = value.trim();
   return type === CONTACT_LABELS.meanEmail && !(EMAIL.test(text) && text.length <= EMAIL_MAX)
@@ -13,7 +13,7 @@ export const contactValueProblem = (type: string, value: string): string | null 
     : null;
 };
 
-/** Whether two e-mail addresses are one: capitals and spaces around do not tell them apart. */
+/** Compares e-mail addresses without case and surrounding spaces. */
 export const isSameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 

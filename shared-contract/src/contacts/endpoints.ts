@@ -3,13 +3,13 @@ import type { Address, ContactMean } from '../records/answers';
 import type { EmailConfirmation, OwnMeanSaved } from './answers';
 import type { AddressWrite, ContactMeanWrite, EmailCodeWrite } from './schemas';
 
-/** Adds or changes an address of hers, all year (CONTRACT §7.2). */
+/** Creates or updates an own address, all year (CONTRACT §7.2). */
 export const saveOwnAddress = post('/extranet/student/Contacts01').takes<AddressWrite>().answers<Address>();
 
 /** Deletes an address of hers. */
 export const removeOwnAddress = del('/extranet/student/Contacts01/{AdresseID}');
 
-/** Adds or changes a contact mean of hers; a new e-mail address only waits for its code. */
+/** Creates or updates an own contact mean; a new e-mail address waits for its code. */
 export const saveOwnMean = post('/extranet/student/Contacts02')
   .takes<ContactMeanWrite>()
   .answers<OwnMeanSaved>();

@@ -1,4 +1,4 @@
-import { asked, isUsualPhone, type Question } from '../base/plausibility';
+import { isUsualPhone, type Question, toQuestion } from '../base/plausibility';
 import { CONTACT_LABELS } from '../quoted';
 
 /** A domain that mails reach from everywhere: words with dots between. */
@@ -10,14 +10,14 @@ const PHONES: readonly string[] = [
   CONTACT_LABELS.meanFax,
 ];
 
-/** What is improbable in a contact mean of a type, asked before it is kept. */
+/** Questions about an improbable contact mean. */
 export const contactQuestions = (type: string, value: string): Question[] => {
   const text = value.trim();
   if (type === CONTACT_LABELS.meanEmail && !DOMAIN.test(text)) {
-    return [asked('email', `L’adresse e-mail est «\u00a0${text}\u00a0»`)];
+    return [toQuestion('email', `L’adresse e-mail est «\u00a0${text}\u00a0»`)];
   }
   if (PHONES.includes(type) && !isUsualPhone(text)) {
-    return [asked('telephone', `Le numéro est «\u00a0${text}\u00a0»`)];
+    return [toQuestion('telephone', `Le numéro est «\u00a0${text}\u00a0»`)];
   }
   return [];
 };

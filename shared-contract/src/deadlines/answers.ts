@@ -9,7 +9,7 @@ const Moment = Type.String({ description: 'YYYY-MM-DD, ou ISO 8601 avec fuseau' 
 
 /** One of GET …/Echeances (CONTRACT §7.11): something that a student has to do, did, missed, or that awaits her. */
 export const DeadlineAnswer = Shape({
-  /** The same from one reading to the next, and hers alone. */
+  /** Stable and unique per student. */
   Code: Type.String(),
   /** The part of the school's life that it belongs to: `Examens`, `Commandes`. */
   Domaine: Type.String(),
@@ -17,12 +17,12 @@ export const DeadlineAnswer = Shape({
   Etat: OneOf(DEADLINE_STATES),
   /** The last day, included, or the hour at which it closes; null where nothing closes it. */
   JusquAu: Nullable(Moment),
-  /** When it takes place, or when it was done; null where neither is known. */
+  /** Date of the event, or of completion; null when neither is known. */
   Le: Nullable(Moment),
   /** Page of the portal where it is done or read. */
   Lien: Nullable(Type.String()),
   RecuNumero: Nullable(Type.String()),
-  /** What else is to be said, with its dates in words. */
+  /** Detail text with dates. */
   Precision: Nullable(Type.String()),
   /** From when it can be done; null = already. */
   DesLe: Nullable(Moment),

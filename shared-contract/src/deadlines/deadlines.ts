@@ -21,17 +21,17 @@ export const isToDo = ({ Etat, EstIllisible }: Deadline): boolean =>
 export const isAppointment = (deadline: Deadline): boolean =>
   isToDo(deadline) && deadline.JusquAu === null && deadline.Le !== null;
 
-/** What can be done now: begun to be possible, and no appointment. */
+/** True when it can be done now; appointments excluded. */
 export const isDue = (deadline: Deadline, now: string): boolean =>
   isToDo(deadline) &&
   !isAppointment(deadline) &&
   (deadline.DesLe === null || Date.parse(deadline.DesLe) <= Date.parse(now));
 
-/** What the home says of the deadlines; the server may inline it in the page. */
+/** Deadline summary of the home; may be inlined in the page. */
 export interface DeadlineSummary {
-  /** How many can be done now. */
+  /** Number due now. */
   Total: number;
-  /** What comes next, five at most: to do by date, unreadable domains, then what was done today. */
+  /** Next lines, five at most: due by date, unreadable domains, then done today. */
   Lignes: Deadline[];
   /** The next one that is known, where there is nothing to do now. */
   Suivante: Deadline | null;

@@ -1,5 +1,5 @@
 import { get } from '../base/endpoint';
 import type { Deadline } from './answers';
 
-/** What a student has to do and when, what she did and what she missed, in the academic year. */
+/** Deadlines of a student in the academic year: due, done and missed. */
 export const deadlines = /* @__PURE__ */ get('/extranet/student/Echeances').answers<Deadline[]>();

@@ -2,19 +2,19 @@ import { addDays, dayOf } from '../base/days';
 import type { Deadline } from './answers';
 import { type DeadlineSummary, dayOfDeadline, dayOfMoment, isAppointment, isDue, isToDo } from './deadlines';
 
-const LAST = '9999';
+const LAST_DAY = '9999';
 
 /** By day, then as they came; what has no day is last. A day is worked out once a line. */
 export const byDay = (deadlines: readonly Deadline[]): Deadline[] =>
   deadlines
-    .map((deadline) => ({ deadline, day: dayOfDeadline(deadline) ?? LAST }))
+    .map((deadline) => ({ deadline, day: dayOfDeadline(deadline) ?? LAST_DAY }))
     .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
     .map(({ deadline }) => deadline);
 
 const LINES = 5;
 /** Lines of what was done today that never give way. */
 const DONE_LINES = 1;
-/** How many days ahead the home tells of an exam. */
+/** Days ahead for exams on the home. */
 const SOON_DAYS = 7;
 
 /** The deadlines as the home tells them at `now` (ISO 8601). */
@@ -22,7 +22,7 @@ export const summariseDeadlines = (deadlines: readonly Deadline[], now: string):
   const today = dayOf(new Date(now));
   const soon = addDays(today, SOON_DAYS);
   const isSoon = (one: Deadline) => {
-    const day = dayOfDeadline(one) ?? LAST;
+    const day = dayOfDeadline(one) ?? LAST_DAY;
     return isAppointment(one) && day >= today && day <= soon;
   };
   const ordered = byDay(deadlines);
@@ -32,8 +32,8 @@ export const summariseDeadlines = (deadlines: readonly Deadline[], now: string):
   const done = ordered.filter(
     ({ Etat, Le }) => Etat === 'fait' && Le !== null && Le.length > 10 && dayOfMoment(Le) === today,
   );
-  const kept = Math.max(0, LINES - unread.length - Math.min(done.length, DONE_LINES));
-  const lines = [...next.slice(0, kept), ...unread, ...done].slice(0, LINES);
+  const shown = Math.max(0, LINES - unread.length - Math.min(done.length, DONE_LINES));
+  const lines = [...next.slice(0, shown), ...unread, ...done].slice(0, LINES);
   const later = ordered.find((one) => isToDo(one) && (dayOfDeadline(one) ?? '') > today);
   return { Total: due.length, Lignes: lines, Suivante: next.length > 0 ? null : (later ?? null) };
 };

@@ -7,9 +7,9 @@ export const RequiredDocumentAnswer = Shape({
   Title: Type.String(),
   Message: Nullable(Type.String()),
   Statut: OneOf(['demande', 'recu', 'refuse', 'accepte']),
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   Motif: Nullable(Type.String()),
-  /** When it got its state; null while nothing happened. */
+  /** Date of the current state; null before any. */
   Date: Nullable(Instant),
   /** Name of the file that was sent, with its extension. */
   Fichier: Nullable(Type.String()),
@@ -28,9 +28,9 @@ export const StoredFileAnswer = Shape({
   LastModified: Instant,
   /** Bytes; null for what the server makes when it is asked for. */
   Taille: Nullable(Type.Integer({ minimum: 0 })),
-  /** It was served to its owner before. */
+  /** Already served to its owner. */
   Lu: Type.Boolean(),
-  /** What is still needed before it can be had, one sentence each; empty when it can. */
+  /** Missing conditions, one sentence each; empty when available. */
   Manque: Type.Array(Type.String()),
 });
 
@@ -53,7 +53,7 @@ export const PhotoAnswer = Shape({ PersonnePhoto: Type.String() });
 
 /** GET /attestations/{code}, open to anyone: what a printed document is, and nothing more of its holder. */
 export const AttestationAnswer = Shape({
-  /** As it is printed, in three groups of four. */
+  /** Printed form, in three groups of four. */
   Code: Type.String(),
   Nature: OneOf(['releveNotes', 'attestationInscription']),
   /** The kind in words. */

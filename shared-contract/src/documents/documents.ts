@@ -12,7 +12,7 @@ export type {
   UploadedFile,
 } from './answers';
 
-/** What an upload is for (CONTRACT §3); a file without a usage is a document. */
+/** Upload usages (CONTRACT §3); the default is a document. */
 export const FILE_USAGES = [
   'photo',
   'document',

@@ -35,7 +35,7 @@ export const sentFile = get('/files/{DocumentID}');
 /** The student's dates as a calendar file. */
 export const calendarFile = get('/extranet/student/Calendrier.ics');
 
-/** Whether a calendar program may subscribe, and since when; the address itself is shown once, when it is made. */
+/** State of the calendar subscription; the address itself is shown once, when it is made. */
 export const calendarSubscription = get('/extranet/student/Calendrier').answers<CalendarSubscription>();
 
 /** Makes the secret address to which a calendar program subscribes, in the place of the one before. */
@@ -47,5 +47,5 @@ export const removeCalendarAddress = del('/extranet/student/Calendrier');
 /** One of the student's deadlines as a calendar file, by its code. */
 export const deadlineFile = get('/extranet/student/Echeances/{Code}');
 
-/** The same file at a secret address, `{key}.ics`, for calendar programs, which have no session. */
+/** Calendar at a secret address, `{key}.ics`, for programs without a session. */
 export const subscribedCalendar = get('/calendriers/{cle}');

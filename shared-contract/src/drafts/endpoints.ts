@@ -1,7 +1,7 @@
 import { del, get, put } from '../base/endpoint';
 import type { Draft } from '../portal/platform';
 
-/** What was typed on a screen and not sent yet; null where there is nothing. */
+/** Draft of a screen; null without one. */
 export const draft = get('/drafts/{ScreenLocation}').answers<Draft | null>();
 
 /** Keeps what was typed on a screen, in place of the copy before. */

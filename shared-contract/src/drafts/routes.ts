@@ -8,11 +8,11 @@ import * as endpoints from './endpoints';
 const DraftAnswer = Shape({ ScreenLocation: Type.String(), Contenu: Type.Any(), Date: Instant });
 
 /** ISO 8601 in UTC, as the answer of `keepDraft` says it. */
-const KEPT_AT =
+const SAVED_AT =
   '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}Z$';
 
 const access = { session: true } as const;
-/** What is typed and not sent is its author's alone, and binds nobody. */
+/** A draft is private to its author and binds nobody. */
 const DRAFT = { none: 'brouillon\u00a0: rien n’est envoyé' } as const;
 const params = { ScreenLocation: textOf('^[\\s\\S]{1,100}$') } as const;
 
@@ -29,7 +29,7 @@ export const draftRoutes = {
   forgetDraft: route(endpoints.forgetDraft, {
     access,
     params,
-    query: Type.Object({ Date: Type.Optional(Type.String({ pattern: KEPT_AT })) }),
+    query: Type.Object({ Date: Type.Optional(Type.String({ pattern: SAVED_AT })) }),
     audit: DRAFT,
   }),
 };

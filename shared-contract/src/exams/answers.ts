@@ -15,7 +15,6 @@ export const ExamLineAnswer = Shape({
   Code: Type.String(),
   Libelle: Type.String(),
   ResultatEtudiantInscrit: Type.Boolean(),
-  /** When it is held. */
   ExamenDate: Day,
   /** Hours of Brussels and room; null until the school has set them. */
   ExamenHeureDebut: Nullable(Hour),

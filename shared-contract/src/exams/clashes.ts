@@ -1,8 +1,8 @@
 import { formatDay } from '../base/dates';
-import { asked, type Question } from '../base/plausibility';
+import { type Question, toQuestion } from '../base/plausibility';
 import type { ExamLine } from './answers';
 
-/** When an exam is held, and whether she is registered to it. */
+/** Date of an exam, and whether the student is registered. */
 export type HeldExam = Pick<
   ExamLine,
   'Code' | 'Libelle' | 'ExamenDate' | 'ExamenHeureDebut' | 'ExamenHeureFin' | 'ResultatEtudiantInscrit'
@@ -17,7 +17,7 @@ export const isSameHour = (one: HeldExam, other: HeldExam): boolean => {
 };
 
 const question = (one: HeldExam, other: HeldExam): Question =>
-  asked(
+  toQuestion(
     `examens-${[one.Code, other.Code].sort().join('-')}`,
     `«\u00a0${one.Libelle}\u00a0» et «\u00a0${other.Libelle}\u00a0» ont lieu en même temps, le ${formatDay(one.ExamenDate)}`,
   );

@@ -25,7 +25,7 @@ export const examPlace = (
     .filter(Boolean)
     .join(', ');
 
-/** When and where an exam is held: `12 janvier 2027, de 9 h à 12 h, auditoire 2`; what is not set is left out. */
+/** Date and place of an exam: `12 janvier 2027, de 9 h à 12 h, auditoire 2`; unset parts are left out. */
 export const examMoment = (
   exam: Pick<ExamLine, 'ExamenDate' | 'ExamenHeureDebut' | 'ExamenHeureFin' | 'ExamenLocal'>,
 ): string => [formatDay(exam.ExamenDate), examPlace(exam)].filter(Boolean).join(', ');
@@ -35,7 +35,7 @@ interface ExamState {
   ResultatEtudiantInscrit: boolean;
 }
 
-/** Why a choice of exams cannot be saved, or null when it can (S1 §5, §8, CONTRACT §2). */
+/** Why a choice of exams is refused, or null (S1 §5, §8, CONTRACT §2). */
 export type ExamRefusal = 'nothing-ticked' | 'nothing-new' | 'registered-to-all';
 
 /** Judges ticked codes against the lines as stored; codes of no line are left to the caller. */

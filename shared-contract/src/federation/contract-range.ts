@@ -13,8 +13,8 @@ const isAtLeast = (version: Version, floor: Version): boolean =>
   version.minor > floor.minor || (version.minor === floor.minor && version.patch >= floor.patch);
 
 /**
- * Whether `version` lies in `range`: `^1.2.3` (same major, at least), `~1.2.3` (same minor, at least) or an
- * exact version. Anything else, or a version that can't be read, is out of range: the gate fails closed.
+ * True when `version` satisfies `range`: `^1.2.3` (same major, at least), `~1.2.3` (same minor, at least) or an exact
+ * version. Anything unreadable fails.
  */
 export const isInRange = (version: string, range: string): boolean => {
   const actual = parse(version);

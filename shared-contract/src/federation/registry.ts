@@ -5,7 +5,7 @@ import type { ScreenId } from '../base/screen-ids';
 /** Version of this contract; a remote names the range it was written for (ARCHITECTURE, front end 5). */
 export const CONTRACT_VERSION = '1.5.0';
 
-/** Where a tile stands on the home screen (CONTRACT §5.18). */
+/** Section of a tile on the home (CONTRACT §5.18). */
 export type TileSection = 'moment' | 'dossier';
 
 export interface PortalTile {
@@ -37,11 +37,11 @@ export interface PortalScreen {
   tile?: PortalTile;
   /** `Domaine` of the receipts of what is done there: they stay within reach once it is closed. */
   receipts?: string;
-  /** What was done there is read on the screen itself, whatever became of the event's window (CONTRACT §7.3). */
+  /** Stays readable after the event's window (CONTRACT §7.3). */
   outlivesWindow?: true;
   /** Rank in the header's navigation and in the bar of a phone; absent = not in them. */
   nav?: number;
-  /** What the header and the bar call it, where the title is too long for them (CONTRACT §7.14). */
+  /** Short name for the header and the bar (CONTRACT §7.14). */
   short?: string;
   /** A blocked student may open it (S1 §4). */
   whenBlocked?: boolean;
@@ -71,7 +71,7 @@ export interface ReleaseFile {
   integrity: string;
 }
 
-/** What the arrival on a screen fetches beside what every screen of its remote does. */
+/** Files preloaded for a screen beside its remote's own. */
 export interface ScreenNeeds {
   /** Ranks in the release's `files`. */
   files: number[];
@@ -100,7 +100,7 @@ export interface PreviousRelease extends Release {
   routes: string[];
 }
 
-/** What the shell is told of a remote, resolved by the server for the signed-in user. */
+/** A remote as the shell gets it, resolved for the signed-in user. */
 export interface RegistryEntry extends PortalManifest {
   /** null: announced but not published, or disabled; `message` then says why. */
   release: Release | null;
@@ -137,11 +137,11 @@ export interface PageRegistry extends Omit<Registry, 'remotes'> {
   remotes: PageEntry[];
 }
 
-/** What a version is made of, where the page was told. */
-export const wholeRelease = ({ release }: PageEntry): Release | null =>
+/** The complete release, if the page holds it. */
+export const completeRelease = ({ release }: PageEntry): Release | null =>
   release && 'entry' in release ? release : null;
 
-/** Why a remote could not be shown. */
+/** Failure kinds of a remote. */
 export type RemoteFailureKind =
   | 'disabled'
   | 'incompatible'
@@ -153,7 +153,7 @@ export type RemoteFailureKind =
   | 'evaluation'
   | 'contract';
 
-/** How many positions of an error are told, innermost first. */
+/** Stack frames reported, innermost first. */
 export const REPORTED_FRAMES = 5;
 
 /** POST /federation/report: a remote failed in a browser, or a screen of a watched version was shown (« sound »). */
@@ -162,6 +162,6 @@ export interface RemoteReport {
   version: string | null;
   kind: RemoteFailureKind | 'sound';
   phase: 'load' | 'render';
-  /** Where it failed: scripts of the portal and positions in them, `/r/mf-a/1/12.js:1:300`; never a message. */
+  /** Stack positions in portal scripts, `/r/mf-a/1/12.js:1:300`; never a message. */
   places?: string[] | undefined;
 }

@@ -2,7 +2,7 @@ import { route } from '../base/route';
 import * as endpoints from '../portal/endpoints';
 import { remoteReportSchema } from '../portal/schemas';
 
-/** What browsers tell of the remotes. */
+/** Browser reports on remotes. */
 export const federationRoutes = {
   reportRemote: route(endpoints.reportRemote, {
     access: { session: true, startup: true, whileViewing: true },

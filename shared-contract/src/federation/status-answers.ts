@@ -8,7 +8,7 @@ const Failures = Type.Array(
   Shape({
     Version: Type.String(),
     Personnes: Count,
-    /** Where in the sources, newest first: `mf-orders/src/cart/cart.page.tsx:41`. */
+    /** Source locations, newest first: `mf-orders/src/cart/cart.page.tsx:41`. */
     Lieux: Type.Array(Type.String()),
   }),
 );
@@ -17,9 +17,9 @@ const Failures = Type.Array(
 export const PortalStatusAnswer = Shape({
   /** Version of the shell. */
   Version: Type.String(),
-  /** When this process started, by the portal's clock. */
+  /** Start of this process, by the portal's clock. */
   Demarrage: Instant,
-  /** Of the shell itself. */
+  /** Failures of the shell itself. */
   Pannes: Failures,
   Base: Shape({
     Moteur: OneOf(['pglite', 'postgresql']),

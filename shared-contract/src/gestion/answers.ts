@@ -4,7 +4,7 @@ import { Credits, Day, Id, Instant, Nullable, OneOf, Shape } from '../base/answe
 const Kind = OneOf(['document', 'absence', 'intervention', 'pae', 'signature', 'stage', 'pai']);
 const Outcome = OneOf(['accepte', 'refuse', 'repondu']);
 
-/** Somebody who works at the desk; no account has another name than the one it signs in with. */
+/** Account of the desk; its name is the user name. */
 const Colleague = Shape({ CompteID: Id, Nom: Type.String() });
 
 /** One request that waits, as the queue lists it. */
@@ -14,7 +14,7 @@ export const DeskRowAnswer = Shape({
   EtudiantMatricule: Type.String(),
   Nom: Type.String(),
   Prenom: Type.String(),
-  /** What it is about: a document's title, the days missed, the order, the credits, the student's words. */
+  /** Subject: a document's title, days missed, an order, credits, the student's words. */
   Objet: Type.String(),
   /** The section's code and block: `GES B2`. */
   Section: Type.String(),
@@ -23,14 +23,14 @@ export const DeskRowAnswer = Shape({
   /** The file that goes with it, and the version of the annual programme: what was listed is what is decided. */
   DocumentID: Nullable(Id),
   Version: Nullable(Type.Integer()),
-  /** Who looks after it; null = nobody yet. */
+  /** Assignee; null = nobody yet. */
   AttribueeA: Nullable(Colleague),
 });
 
 /** GET /extranet/gestion/demandes: at most 200 rows; the counts are of all that the person may see. */
 export const DeskQueueAnswer = Shape({
   Lignes: Type.Array(DeskRowAnswer),
-  /** How many wait with these filters, the kind aside. */
+  /** Counts under these filters, except by kind. */
   Comptes: Shape({
     document: Type.Integer(),
     absence: Type.Integer(),
@@ -41,13 +41,13 @@ export const DeskQueueAnswer = Shape({
     pai: Type.Integer(),
     retard: Type.Integer(),
   }),
-  /** How many of this kind are hers who asks, and nobody's, with the other filters. */
+  /** Counts assigned to the reader and to nobody, with the other filters. */
   Attributions: Shape({ moi: Type.Integer(), personne: Type.Integer() }),
   /** Kinds that the person who asks may decide of somewhere. */
   Genres: Type.Array(Kind),
   /** Account of who asks. */
   MoiCompteID: Id,
-  /** Who decides of requests in these sections, the one who asks among them, and of which acts. */
+  /** Staff who decide in these sections, the reader included, with their acts. */
   Collegues: Type.Array(
     Shape({ CompteID: Id, Nom: Type.String(), Actes: Type.Array(OneOf(['demandes', 'pae', 'inclusif'])) }),
   ),
@@ -57,12 +57,12 @@ export const DeskQueueAnswer = Shape({
   Maintenant: Instant,
 });
 
-/** What was decided of a request before. */
+/** Earlier decision on a request. */
 const PastDecision = Shape({
   Issue: Outcome,
   Texte: Type.String(),
   Le: Instant,
-  /** Who; null for the school's own commands. */
+  /** Decider; null for the school's own commands. */
   Par: Nullable(Type.String()),
   RepriseLe: Nullable(Instant),
 });
@@ -76,9 +76,9 @@ const Programme = Shape({
   ECTSMax: Nullable(Credits),
   /** The student's words: with what she submitted, or what is wrong in what she had to sign. */
   Commentaire: Nullable(Type.String()),
-  /** What the school told her last. */
+  /** The school's latest words to the student. */
   DejaDit: Nullable(Type.String()),
-  /** What is chosen, and what the school proposed and she unticked, level by level. */
+  /** Chosen units, and proposed ones that were unticked, level by level. */
   Unites: Type.Array(
     Shape({
       Niveau: Type.String(),
@@ -88,7 +88,7 @@ const Programme = Shape({
       Choisie: Type.Boolean(),
     }),
   ),
-  /** What the rules of the composition say of it; nothing of it forbids to validate. */
+  /** Warnings of the composition rules; none forbids validation. */
   Alertes: Type.Array(
     Shape({
       Genre: OneOf(['minimum', 'maximum', 'plafond', 'corequis']),
@@ -98,7 +98,7 @@ const Programme = Shape({
       Requis: Nullable(Type.String()),
     }),
   ),
-  /** What was read is what is decided. */
+  /** Version read, for optimistic locking. */
   Version: Type.Integer(),
 });
 
@@ -113,11 +113,11 @@ export const DeskItemAnswer = Shape({
   /** The support plan to prepare: what is proposed for each unit, and whether the plan has other arrangements already. */
   Plan: Nullable(Shape({ Amenagements: Type.String(), EstRempli: Type.Boolean() })),
   Depuis: Instant,
-  /** What was read is what is decided: of an annual programme, of an internship. */
+  /** Version read, for optimistic locking: of an annual programme, of an internship. */
   Version: Nullable(Type.Integer()),
   /** False once somebody decided of it. */
   Attend: Type.Boolean(),
-  /** Who looks after it, and to whom it can be given: whoever may decide of it. */
+  /** Assignee, and candidates: whoever may decide of it. */
   AttribueeA: Nullable(Colleague),
   Collegues: Type.Array(Colleague),
   /** The file that goes with it; null where there is none. */
@@ -142,7 +142,7 @@ export const DeskItemAnswer = Shape({
 export const DeskDecisionAnswer = Shape({
   DecisionID: Id,
   Issue: Outcome,
-  /** What the student reads. */
+  /** Text shown to the student. */
   Texte: Type.String(),
   /** Seconds left to take it back. */
   DelaiSecondes: Type.Integer(),
@@ -157,11 +157,11 @@ export const DeskBatchAnswer = Shape({
       ID: Id,
       /** null where it was not decided. */
       DecisionID: Nullable(Id),
-      /** Why it was not decided. */
+      /** Reason why it was not decided. */
       Refus: Nullable(Type.String()),
     }),
   ),
-  /** How many of their students are told by mail. */
+  /** Number of students notified by mail. */
   Prevenus: Type.Integer(),
   /** Seconds left to take them back. */
   DelaiSecondes: Type.Integer(),
@@ -181,7 +181,7 @@ export const DeskAssignmentsAnswer = Shape({
     Shape({
       Genre: Kind,
       ID: Id,
-      /** Why it stays with whom it was. */
+      /** Reason why it was not reassigned. */
       Refus: Nullable(Type.String()),
     }),
   ),

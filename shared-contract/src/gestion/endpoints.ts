@@ -61,7 +61,7 @@ export const assignItems = /* @__PURE__ */ post('/extranet/gestion/attributions'
 /** Every event window of the year. */
 export const periods = /* @__PURE__ */ get('/extranet/gestion/periodes').answers<Periods>();
 
-/** What a window would change for how many students. */
+/** Preview of a window change, with student counts. */
 export const periodEffect = /* @__PURE__ */ get(
   '/extranet/gestion/periodes/{flag}/effet{?section,ouverture,fermeture}',
 ).answers<PeriodEffect>();
@@ -77,7 +77,7 @@ export const savePeriod = /* @__PURE__ */ put('/extranet/gestion/periodes/{flag}
 /** Takes the last change of a window back. */
 export const undoPeriod = /* @__PURE__ */ post('/extranet/gestion/changements/{id}/annulation');
 
-/** How much waits, is missing or full, in the sections of who asks. */
+/** Workload figures of the reader's sections. */
 export const figures = /* @__PURE__ */ get('/extranet/gestion/chiffres').answers<Figures>();
 
 /** One of these tables for a spreadsheet. */

@@ -7,7 +7,7 @@ export const FIGURE_TABLES = ['impression', 'documents', 'groupes', 'pae'] as co
 
 export type FigureTable = (typeof FIGURE_TABLES)[number];
 
-/** Where each table stands in the answer. */
+/** Answer field of each table. */
 export const FIGURE_ROWS = {
   impression: 'Impression',
   documents: 'Documents',

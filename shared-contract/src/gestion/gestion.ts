@@ -12,8 +12,8 @@ export const DESK_KINDS = [
 ] as const;
 
 /**
- * What an account of the desk may do in a section: decide of requests, move windows, write notices, read figures, decide
- * of annual programmes, edit catalogues, prepare support plans.
+ * Acts of a desk account in a section: requests, windows, notices, figures, annual programmes, catalogues, support
+ * plans.
  */
 export const DESK_ACTS = [
   'demandes',
@@ -31,14 +31,14 @@ export type DeskAct = (typeof DESK_ACTS)[number];
  * Health: no role has it, and an account only where it was given by its name
  * (docs/decisions/inclusive-and-proclamation.md).
  */
-export const NARROW_ACT = 'inclusif' satisfies DeskAct;
+export const HEALTH_ACT = 'inclusif' satisfies DeskAct;
 
 /** Acts that decide of requests. */
 export const REQUEST_ACTS = ['demandes', 'pae', 'inclusif'] as const satisfies readonly DeskAct[];
 
 export type RequestAct = (typeof REQUEST_ACTS)[number];
 
-/** Which act a kind of request is decided by. */
+/** Act required by each kind of request. */
 export const ACT_OF_KIND: Readonly<Record<DeskKind, RequestAct>> = {
   document: 'demandes',
   absence: 'demandes',
@@ -49,12 +49,12 @@ export const ACT_OF_KIND: Readonly<Record<DeskKind, RequestAct>> = {
   pai: 'inclusif',
 };
 
-/** In which order the queue comes: those who wait longest first, the newest first, or by name. */
+/** Sort orders of the queue: longest waiting, newest, by name. */
 export const DESK_SORTS = ['age', 'recent', 'nom'] as const;
 
 export type DeskSort = (typeof DESK_SORTS)[number];
 
-/** Of whom the queue shows what waits: of who asks, or of nobody yet. */
+/** Assignee filters: the reader, or nobody. */
 export const DESK_HOLDERS = ['moi', 'personne'] as const;
 
 export type DeskHolder = (typeof DESK_HOLDERS)[number];

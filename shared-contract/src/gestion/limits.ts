@@ -1,6 +1,6 @@
 import { FREE_TEXT_MAX } from '../base/limits';
 
-/** What the list of requests counts with. */
+/** Limits of the request list. */
 export const QUEUE_LIMITS = {
   /** Rows of one answer; the counts tell of the others. */
   rows: 200,
@@ -10,7 +10,7 @@ export const QUEUE_LIMITS = {
   lateDays: 5,
 } as const;
 
-/** What the desk counts with. */
+/** Limits of the desk. */
 export const DESK_LIMITS = {
   ...QUEUE_LIMITS,
   /** Seconds in which a decision may be taken back, before the student is told. */

@@ -2,11 +2,11 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Day, Id, Instant, Nullable, OneOf, Shape } from '../base/answer-types';
 import { ACCESS_FLAGS } from '../base/flags';
 
-/** When something is open, and what is read on its tile once it is over. */
+/** Window of an event, and the message after it. */
 const Window = Shape({
   Ouverture: Nullable(Instant),
   Fermeture: Nullable(Instant),
-  /** In place of « Cette période n’est plus ouverte. »; null = these words. */
+  /** Replaces « Cette période n’est plus ouverte. »; null = default. */
   Message: Nullable(Type.String()),
 });
 
@@ -14,7 +14,7 @@ const Period = Shape({
   Flag: OneOf(ACCESS_FLAGS),
   /** The whole school's; null when it was never organised. */
   Ecole: Nullable(Window),
-  /** Of the sections of who asks that have one of their own. */
+  /** Sections of the reader with a window of their own. */
   Sections: Type.Array(Shape({ ProgrammeID: Id, Fenetre: Window })),
 });
 
@@ -26,16 +26,16 @@ export const PeriodsAnswer = Shape({
   Sections: Type.Array(
     Shape({ ProgrammeID: Id, Code: Type.String(), Libelle: Type.String(), Cycle: Type.String() }),
   ),
-  /** Who has every section may change the whole school's. */
+  /** True when the reader has every section, which the school's window requires. */
   ChangeEcole: Type.Boolean(),
   Periodes: Type.Array(Period),
 });
 
 /** GET …/periodes/{flag}/effet: what a window would change, before it is saved. Counts are of students. */
 export const PeriodEffectAnswer = Shape({
-  /** Whom it is for, and who does not have a window decided for herself. */
+  /** Students affected, without those who have their own window. */
   Concernes: Type.Integer(),
-  /** Who did what it is for: nothing changes for them. */
+  /** Students who are already done: unaffected. */
   DejaFait: Type.Integer(),
   /** For whom it opens, or closes, at once. */
   Ouvre: Type.Integer(),
@@ -45,11 +45,11 @@ export const PeriodEffectAnswer = Shape({
 const PeriodChange = Shape({
   ChangementID: Id,
   Le: Instant,
-  /** Who; null when the account is gone. */
+  /** Author; null when the account is gone. */
   Par: Nullable(Type.String()),
   Avant: Nullable(Window),
   Apres: Nullable(Window),
-  /** It took another change back. */
+  /** True for an undo. */
   EstAnnulation: Type.Boolean(),
   /** The last one, which may be taken back. */
   EstDernier: Type.Boolean(),

@@ -11,7 +11,7 @@ export const PERIOD_MESSAGES = {
 } as const;
 
 /** A window as it was read: the other one is refused if it is not that any more. */
-const seen = object({
+const expectedWindow = object({
   Ouverture: instant().nullable().default(null),
   Fermeture: instant().nullable().default(null),
   Message: optionalText(PERIOD_LIMITS.message),
@@ -51,7 +51,7 @@ export const periodSchema = body({
   /** The section whose window it is; null = the whole school's. */
   ProgrammeID: optionalId(),
   /** The window that was seen; null = there was none. */
-  Avant: seen,
+  Avant: expectedWindow,
   /** The window from now on; null = a section does as the whole school. */
   Apres: wanted,
 });

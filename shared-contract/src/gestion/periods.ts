@@ -2,7 +2,7 @@ import type { AccessFlag } from '../base/flags';
 
 export type { Period, PeriodChange, PeriodEffect, Periods, PeriodWindow } from './period-answers';
 
-/** How the desk calls each event, in the order of its year's line (look/v2). */
+/** Display names of events, in the order of the year line (look/v2). */
 export const PERIOD_NAMES: Readonly<Record<AccessFlag, string>> = {
   AccesReinscription: 'Réinscription et programme annuel',
   AccesSignaturePAE: 'Signature du programme annuel',
@@ -18,7 +18,7 @@ export const PERIOD_NAMES: Readonly<Record<AccessFlag, string>> = {
   AccesProclamation: 'Proclamation',
 };
 
-/** Whose number would tell of health: the desk says no count of it, and only who has every section moves it. */
+/** Event that reveals health data: no counts, and only who has every section moves it. */
 export const HEALTH_PERIOD: AccessFlag = 'AccesSignaturePAI';
 
 export const PERIOD_LIMITS = {

@@ -12,7 +12,7 @@ import {
   DeskQueueAnswer,
   DeskTakenBackAnswer,
 } from './answers';
-import { BATCH_KINDS } from './deciding';
+import { BATCH_KINDS } from './decision-rules';
 import * as endpoints from './endpoints';
 import { FiguresAnswer } from './figure-answers';
 import { FIGURE_TABLES } from './figures';
@@ -40,7 +40,7 @@ const QueueQuery = Type.Object({
   attribution: Type.Optional(OneOf(DESK_HOLDERS)),
 });
 
-/** What the school has to decide: the queue, one request, its file, the decision and its taking back. */
+/** Requests to decide: queue, item, file, decision, undo. */
 export const gestionRoutes = {
   queue: route(endpoints.deskQueue, { access, query: QueueQuery, answer: DeskQueueAnswer }),
   item: route(endpoints.deskItem, { access, params, answer: DeskItemAnswer }),

@@ -8,7 +8,7 @@ import {
   requiredId,
   requiredWord,
 } from '../base/schema-types';
-import { DESK_OUTCOMES } from './deciding';
+import { DESK_OUTCOMES } from './decision-rules';
 import { DESK_KINDS } from './gestion';
 import { DESK_LIMITS } from './limits';
 
@@ -32,7 +32,7 @@ export const deskDecisionSchema = body({
 
 const NOTHING_TICKED = 'Cochez au moins une demande.';
 
-const isOnceEach = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;
+const isUnique = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;
 
 /** POST /extranet/gestion/demandes/{genre}/acceptations */
 export const deskBatchSchema = body({
@@ -46,7 +46,7 @@ export const deskBatchSchema = body({
     1,
     DESK_LIMITS.batch,
     NOTHING_TICKED,
-  ).test('once', FIELD_MESSAGES.badChoice, (items) => isOnceEach((items ?? []).map(({ ID }) => ID))),
+  ).test('once', FIELD_MESSAGES.badChoice, (items) => isUnique((items ?? []).map(({ ID }) => ID))),
 });
 
 /** POST /extranet/gestion/decisions/reprises */
@@ -54,15 +54,15 @@ export const deskTakeBackSchema = body({
   DecisionIDs: list(requiredId(FIELD_MESSAGES.badChoice), 1, DESK_LIMITS.batch, NOTHING_TICKED).test(
     'once',
     FIELD_MESSAGES.badChoice,
-    (ids) => isOnceEach(ids ?? []),
+    (ids) => isUnique(ids ?? []),
   ),
 });
 
 /** PUT /extranet/gestion/demandes/{genre}/{id}/attribution */
 export const deskAssignmentSchema = body({
-  /** Who looks after it from now on; null = nobody. */
+  /** New assignee; null = nobody. */
   CompteID: optionalId(),
-  /** Who did when it was read: somebody else since then is not overwritten unseen. */
+  /** Assignee as last read, for optimistic locking. */
   Vue: optionalId(),
 });
 

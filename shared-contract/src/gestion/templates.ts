@@ -13,10 +13,10 @@ export const ANSWER_TEMPLATES: readonly ReasonTemplate[] = [
   { label: 'Année suivante', text: 'L’unité n’est pas organisée cette année. Elle viendra l’an prochain.' },
 ];
 
-/** What is arranged where the student asked for nothing in particular. */
+/** Default arrangement where the student asked for nothing in particular. */
 export const USUAL_ARRANGEMENT = 'Un tiers de temps supplémentaire aux évaluations écrites.';
 
-/** What a support plan often arranges. */
+/** Common arrangements of a support plan. */
 export const ARRANGEMENT_TEMPLATES: readonly ReasonTemplate[] = [
   { label: 'Temps', text: USUAL_ARRANGEMENT },
   { label: 'Énoncé', text: 'Un énoncé agrandi, en police 14, aux évaluations écrites.' },

@@ -4,7 +4,7 @@ import { FINDING_KINDS, IMPORT_PHASES, IMPORT_STATES } from './imports';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** How far the work at a package is; lines are those of its files, headings among them. */
+/** Progress of an import; lines of its files, headings included. */
 const ProgressShape = Shape({
   Phase: OneOf(IMPORT_PHASES),
   Fichier: Nullable(Type.String()),
@@ -24,11 +24,11 @@ const row = {
   Taille: Count,
   Etat: OneOf(IMPORT_STATES),
   DeposeLe: Instant,
-  /** When it was imported or given up. */
+  /** End: imported or abandoned. */
   FiniLe: Nullable(Instant),
-  /** Who deposited it; null once the account is gone. */
+  /** Depositor; null once the account is gone. */
   Par: Nullable(Type.String()),
-  /** What it would do, or did: rows of all its files. */
+  /** Rows added, planned or done, in all files. */
   Ajoutees: Count,
   Changees: Count,
   /** Among the changed: no longer in force. */
@@ -67,7 +67,7 @@ export const ImportAnswer = Shape({
   ...row,
   Progres: Nullable(ProgressShape),
   Fichiers: Type.Array(FileShape),
-  /** What confirms this summary and no other; null where there is none. */
+  /** Digest of this summary, needed to confirm it; null without one. */
   Resume: Nullable(Type.String()),
   /** The school's data changed since the summary that was confirmed: this one is new. */
   EstNouveau: Type.Boolean(),
@@ -78,7 +78,7 @@ const FindingShape = Shape({
   Fichier: Type.String(),
   Ligne: Nullable(Count),
   Colonne: Nullable(Type.String()),
-  /** As the file has it, cut where it is long. */
+  /** Value in the file, truncated. */
   Valeur: Nullable(Type.String()),
   Pourquoi: Type.String(),
   Comment: Type.String(),
@@ -86,7 +86,7 @@ const FindingShape = Shape({
 
 /** GET /extranet/gestion/imports/{ImportID}/constats */
 export const FindingsAnswer = Shape({
-  /** How many are told; of one file a hundred are, and all are counted. */
+  /** Number reported; at most a hundred per file, all are counted. */
   Dits: Count,
   Lignes: Type.Array(FindingShape),
 });

@@ -9,7 +9,7 @@ export const imports = get('/extranet/gestion/imports').answers<Imports>();
 /** One of them: how far it is, what it would change. */
 export const importOf = get('/extranet/gestion/imports/{ImportID}').answers<Import>();
 
-/** What is wrong with it, what is told of it, what the portal keeps, page by page from 1. */
+/** Findings of a package, paged from 1: errors, remarks, kept values. */
 export const importFindings = get(
   '/extranet/gestion/imports/{ImportID}/constats{?nature,page}',
 ).answers<ImportFindings>();

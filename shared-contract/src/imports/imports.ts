@@ -1,12 +1,12 @@
-/** Where the import of a package stands (docs/decisions/school-data.md). */
+/** States of a package import (docs/decisions/school-data.md). */
 export const IMPORT_STATES = [
-  /** It is read and checked; nothing is written. */
+  /** Being checked; nothing is written. */
   'controle',
-  /** What was found refuses it. */
+  /** Refused by errors. */
   'fautes',
-  /** Its summary waits to be read and confirmed. */
+  /** Summary to read and confirm. */
   'a_relire',
-  /** It is written, in one transaction. */
+  /** Being written, in one transaction. */
   'ecriture',
   'importe',
   /** The process that worked at it ended, or failed: it may be checked again. */
@@ -16,12 +16,12 @@ export const IMPORT_STATES = [
 
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What is done of a package, in this order; a check works out what it would change, and writes nothing. */
+/** Phases of an import, in order; a check computes the changes without writing. */
 export const IMPORT_PHASES = ['ouverture', 'lecture', 'verification', 'bilan', 'ecriture'] as const;
 
 export type ImportPhase = (typeof IMPORT_PHASES)[number];
 
-/** What is said of a package: what refuses it, what is only told, what the portal keeps as it has it. */
+/** Finding kinds: errors refuse the package, remarks do not, conflicts keep the portal's value. */
 export const FINDING_KINDS = ['faute', 'remarque', 'conflit'] as const;
 
 export type FindingKind = (typeof FINDING_KINDS)[number];

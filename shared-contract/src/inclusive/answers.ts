@@ -21,7 +21,7 @@ export const InclusiveRequestAnswer = Shape({
       SigneLe: Nullable(Instant),
       /** Number of the signature's receipt. */
       Recu: Nullable(Type.String()),
-      /** What is arranged, once it is signed or can't be any more; before, it is read where it is signed. */
+      /** Arrangements once signed or no longer signable; before that they are read on the signature page. */
       Items: Type.Array(PaiRowAnswer),
     }),
   ),

@@ -10,7 +10,7 @@ export const INCLUSIVE_AREAS = [
   'DemandeDecretInclusifAccompagnement',
 ] as const;
 
-/** Why an empty request is not submitted: ours, S2 is silent. */
+/** Refusal of an empty request: ours, S2 is silent. */
 export const EMPTY_REQUEST = 'Complétez au moins une rubrique avant de soumettre votre demande.';
 
 /** True when none of the six areas says anything. */
@@ -20,7 +20,7 @@ export const isEmptyRequest = (
   },
 ): boolean => INCLUSIVE_AREAS.every((area) => (request[area] ?? '').trim() === '');
 
-/** How far a request is (S2 §4); null stands for 204. */
+/** State of a request (S2 §4); null stands for 204. */
 export const inclusiveState = (
   request: { DemandeDecretInclusifDateDerniereSoumission: string | null } | null,
 ): 'none' | 'draft' | 'submitted' => {

@@ -1,5 +1,5 @@
-import { asked, type Question } from '../base/plausibility';
+import { type Question, toQuestion } from '../base/plausibility';
 
-/** What is improbable in a request that is submitted, asked before it binds. */
+/** Questions before an improbable request is submitted. */
 export const requestQuestions = (attachments: number): Question[] =>
-  attachments === 0 ? [asked('sans-annexe', 'Votre demande part sans aucune attestation')] : [];
+  attachments === 0 ? [toQuestion('sans-annexe', 'Votre demande part sans aucune attestation')] : [];

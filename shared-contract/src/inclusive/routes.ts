@@ -6,7 +6,7 @@ import * as endpoints from './endpoints';
 import { inclusiveDocumentSchema, inclusiveRequestSchema } from './schemas';
 
 /** A line that administrators read would tell who has such a file (docs/decisions/inclusive-and-proclamation.md). */
-const APART = { none: 'donnée de santé\u00a0: journal à part' } as const;
+const NO_AUDIT_LINE = { none: 'donnée de santé\u00a0: journal à part' } as const;
 const READ = { screen: 'DecretInclusif', right: 'Read' } as const;
 const CREATE = { screen: 'DecretInclusif', right: 'Create' } as const;
 
@@ -20,19 +20,19 @@ export const inclusiveRoutes = {
   saveInclusiveFile: route(endpoints.saveInclusiveFile, {
     access: CREATE,
     body: inclusiveRequestSchema,
-    audit: APART,
+    audit: NO_AUDIT_LINE,
     answer: InclusiveRequestAnswer,
   }),
   attachments: route(endpoints.attachments, { access: READ, answer: InclusiveDocumentListAnswer }),
   addAttachment: route(endpoints.addAttachment, {
     access: CREATE,
     body: inclusiveDocumentSchema,
-    audit: APART,
+    audit: NO_AUDIT_LINE,
     answer: InclusiveDocumentListAnswer,
   }),
   removeAttachment: route(endpoints.removeAttachment, {
     access: { screen: 'DecretInclusif', right: 'Delete' },
-    audit: APART,
+    audit: NO_AUDIT_LINE,
   }),
 };
 
@@ -46,7 +46,7 @@ export const paiRoutes = {
   signSupportPlan: route(endpoints.signSupportPlan, {
     access: { screen: 'SignaturePAI', right: 'Create' },
     body: signaturePaiSchema,
-    audit: APART,
+    audit: NO_AUDIT_LINE,
     isBodyJudgedLater: true,
     answer: SignedAnswer,
   }),

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Day, Id, Nullable, OneOf, Shape } from '../base/answer-types';
 import { PlacementAddressAnswer } from '../thesis/answers';
-import { INTERNSHIP_LOOKS } from './schemas';
+import { INTERNSHIP_REVIEWS } from './schemas';
 
 /** One of GET …/Stages, and GET …/Stages/{StageID} (S1 §3 Internship). */
 export const InternshipAnswer = Shape({
@@ -20,10 +20,10 @@ export const InternshipAnswer = Shape({
   StageFichierConventionID: Nullable(Id),
   StageFichierEvaluationMaitreStageID: Nullable(Id),
   AdresseStageMemoire: PlacementAddressAnswer,
-  /** What the agreement still lacks, one sentence each, by field; empty when it can be had. */
+  /** Missing fields of the agreement, one sentence each; empty when it can be printed. */
   ConventionManque: Type.Array(Shape({ path: Type.String(), message: Type.String() })),
-  /** What the school gave back, and why, until the student sends it again. */
-  StageRefus: Type.Array(Shape({ Quoi: OneOf(INTERNSHIP_LOOKS), Motif: Type.String() })),
+  /** Parts given back with the reason, until the student sends them again. */
+  StageRefus: Type.Array(Shape({ Quoi: OneOf(INTERNSHIP_REVIEWS), Motif: Type.String() })),
 });
 
 /** GET …/Stages */

@@ -6,7 +6,7 @@ export type { Internship } from './answers';
 export const isInternshipLocked = (internship: { StageEncodageEtudiant: boolean }): boolean =>
   internship.StageEncodageEtudiant;
 
-/** Why the school gave back a part of an internship; undefined where it did not, or where it was sent again. */
+/** Reason why a part was given back; undefined otherwise. */
 export const refusalOf = (
   { StageRefus }: Pick<Internship, 'StageRefus'>,
   part: Internship['StageRefus'][number]['Quoi'],

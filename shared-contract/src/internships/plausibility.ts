@@ -1,7 +1,13 @@
 import { formatDay } from '../base/dates';
 import { addDays, daysBetween } from '../base/days';
 import { INTERNSHIP_DAYS } from '../base/limits';
-import { asked, HOME_COUNTRY, isUsualPhone, postcodeQuestions, type Question } from '../base/plausibility';
+import {
+  HOME_COUNTRY,
+  isUsualPhone,
+  postcodeQuestions,
+  type Question,
+  toQuestion,
+} from '../base/plausibility';
 import type { FieldProblem } from '../base/problem';
 import type { InternshipWrite } from './schemas';
 
@@ -10,7 +16,7 @@ const TOO_LONG = 'Un stage ne dure pas plus de deux ans.';
 
 type Dates = Pick<InternshipWrite, 'StageDateDebut' | 'StageDateFin'>;
 
-/** What no internship can be, whatever is confirmed: 422 of the server, errors of the form. Days in Brussels. */
+/** Errors that no confirmation lifts: 422 of the server, field errors of the form. Days in Brussels. */
 export const internshipNonsense = (
   { StageDateDebut: start, StageDateFin: end }: Dates,
   today: string,
@@ -27,16 +33,21 @@ export const internshipNonsense = (
 };
 
 const questionOfStart = (start: string, today: string): Question[] => {
-  if (start < today) return [asked('debut-passe', `Le stage a commencé le ${formatDay(start)}`)];
+  if (start < today) return [toQuestion('debut-passe', `Le stage a commencé le ${formatDay(start)}`)];
   return start > addDays(today, INTERNSHIP_DAYS.usualAhead)
-    ? [asked('debut-lointain', `Le stage ne commence que le ${formatDay(start)}`)]
+    ? [toQuestion('debut-lointain', `Le stage ne commence que le ${formatDay(start)}`)]
     : [];
 };
 
 const questionOfLength = ({ StageDateDebut: start, StageDateFin: end }: Dates): Question[] => {
-  if (start === end) return [asked('un-jour', 'Le stage dure un seul jour')];
+  if (start === end) return [toQuestion('un-jour', 'Le stage dure un seul jour')];
   return daysBetween(start, end) > INTERNSHIP_DAYS.usualLength
-    ? [asked('longue-duree', `Le stage dure plus de six mois, du ${formatDay(start)} au ${formatDay(end)}`)]
+    ? [
+        toQuestion(
+          'longue-duree',
+          `Le stage dure plus de six mois, du ${formatDay(start)} au ${formatDay(end)}`,
+        ),
+      ]
     : [];
 };
 
@@ -44,16 +55,21 @@ const questionOfPlace = (isAbroad: boolean, country: string): Question[] => {
   const isHome = country === HOME_COUNTRY;
   if (isAbroad !== isHome) return [];
   return isAbroad
-    ? [asked('pays', 'Le stage a lieu hors de Belgique, dans une organisation établie en Belgique')]
-    : [asked('pays', `Le stage a lieu en Belgique, dans une organisation établie ailleurs (${country})`)];
+    ? [toQuestion('pays', 'Le stage a lieu hors de Belgique, dans une organisation établie en Belgique')]
+    : [
+        toQuestion(
+          'pays',
+          `Le stage a lieu en Belgique, dans une organisation établie ailleurs (${country})`,
+        ),
+      ];
 };
 
 const questionOfPhone = (phone: string): Question[] =>
   isUsualPhone(phone)
     ? []
-    : [asked('telephone', `Le téléphone du représentant est «\u00a0${phone.trim()}\u00a0»`)];
+    : [toQuestion('telephone', `Le téléphone du représentant est «\u00a0${phone.trim()}\u00a0»`)];
 
-/** What is improbable in an internship, asked before it binds. `today` is a day of Brussels. */
+/** Questions before an improbable internship binds. `today` is a day of Brussels. */
 export const internshipQuestions = (write: InternshipWrite, today: string): Question[] => {
   const host = write.AdresseStageMemoire;
   return [

@@ -49,11 +49,11 @@ export const internshipSchema = body({
   Confirmations: confirmationsField(),
 });
 
-/** What `updated` may name in POST …/Stage?isFile=true (S1 §7). */
+/** Values of `updated` in POST …/Stage?isFile=true (S1 §7). */
 export const INTERNSHIP_FILES = ['PreAccord', 'Convention', 'EvaluationMaitreStage'] as const;
 
-/** What the school looks at of an internship: that it was encoded, and each paper. */
-export const INTERNSHIP_LOOKS = ['Encodage', ...INTERNSHIP_FILES] as const;
+/** Parts of an internship that the school reviews: the form, and each document. */
+export const INTERNSHIP_REVIEWS = ['Encodage', ...INTERNSHIP_FILES] as const;
 
 export type InternshipFile = (typeof INTERNSHIP_FILES)[number];
 

@@ -13,9 +13,9 @@ export const NoticeAnswer = Shape({
   PrioriteAnnonce: Nullable(Type.String()),
   /** Label of the programme that it is for; null = the whole school. */
   Section: Nullable(Type.String()),
-  /** How many attachments it has. */
+  /** Number of attachments. */
   PiecesJointes: Type.Integer({ minimum: 0 }),
-  /** Whether the student has opened it; to staff who look at her it is always true, since that is hers to know. */
+  /** True once the student opened it; always true for staff, since that is private. */
   Lu: Type.Boolean(),
 });
 
@@ -44,12 +44,12 @@ const row = {
   /** null = it stays. */
   Fin: Nullable(Instant),
   Urgente: Type.Boolean(),
-  /** Whose students read it; none = the whole school. */
+  /** Audience; none = the whole school. */
   Sections: Type.Array(Named),
   /** Years of study that read it; none = all of them. */
   Blocs: Type.Array(OneOf(NOTICE_BLOCKS)),
   PiecesJointes: Type.Integer({ minimum: 0 }),
-  /** Whether who asks may change it: all of its sections are hers. */
+  /** True when the reader has all of its sections. */
   Modifiable: Type.Boolean(),
 };
 
@@ -60,7 +60,7 @@ const Section = Shape({
   Code: Type.String(),
   Libelle: Type.String(),
   Cycle: Type.String(),
-  /** How many blocks it has. */
+  /** Number of blocks. */
   Blocs: Type.Integer(),
 });
 
@@ -70,7 +70,7 @@ export const DeskNoticesAnswer = Shape({
   Avis: Type.Array(DeskNoticeRow),
   /** Sections for which who asks may write. */
   Sections: Type.Array(Section),
-  /** Who has every section may write to the whole school. */
+  /** True when the reader has every section, which a notice to the whole school requires. */
   EcoleEntiere: Type.Boolean(),
   /** Urgent notices of the last 30 days among these. */
   UrgentsRecents: Type.Integer({ minimum: 0 }),
@@ -88,22 +88,22 @@ const File = Shape({
 const Change = Shape({
   ChangementID: Id,
   Acte: OneOf(NOTICE_ACTS),
-  /** What a change touched. */
+  /** Changed parts. */
   Parties: Type.Array(OneOf(NOTICE_PARTS)),
   Le: Instant,
-  /** Who; null when the account is gone. */
+  /** Author; null when the account is gone. */
   Par: Nullable(Type.String()),
 });
 
 /** GET …/valves/{AnnonceID} */
 export const DeskNoticeAnswer = Shape({
   ...row,
-  /** As it was written; null = a package brought its text, which is changed where it comes from. */
+  /** Markup source; null when a package brought the text. */
   Texte: Nullable(Type.String()),
-  /** Its first words. */
+  /** First words. */
   Extrait: Type.String(),
   Pieces: Type.Array(File),
-  /** Of what was read: a change of another one is refused. */
+  /** Version read, for optimistic locking. */
   Version: Type.Integer({ minimum: 0 }),
   /** Newest first, 50 at most. */
   Historique: Type.Array(Change),

@@ -10,13 +10,13 @@ export const noticeAttachments = /* @__PURE__ */ get('/extranet/student/Dashboar
   NoticeAttachment[]
 >();
 
-/** Says that the student has opened a notice: it is no longer new, on any of her devices. */
+/** Marks a notice as read, on all devices of the student. */
 export const readNotice = /* @__PURE__ */ post('/extranet/student/Dashboard01/{AnnonceID}/Lu');
 
 /** Notices of one's sections and of the whole school, those to come and those withdrawn included. */
 export const deskNotices = /* @__PURE__ */ get('/extranet/gestion/valves').answers<DeskNotices>();
 
-/** How many students a notice would reach; without sections the whole school. */
+/** Number of students a notice would reach; without sections the whole school. */
 export const noticeReaders = /* @__PURE__ */ get(
   '/extranet/gestion/valves/lecteurs{?sections,blocs}',
 ).answers<NoticeReaders>();

@@ -12,7 +12,7 @@ export interface Block {
 
 interface Found {
   readonly node: Inline;
-  /** Where the text goes on. */
+  /** Offset after the element. */
   readonly end: number;
 }
 

@@ -8,12 +8,12 @@ export const isUrgent = (notice: { PrioriteAnnonce: string | null }): boolean =>
 /** Anchor of a notice on the board, so that a link can point at it. */
 export const noticeAnchor = (annonceId: number): string => `avis-${annonceId}`;
 
-/** Where a notice stands: read by students, to come, or read no more (withdrawn, or over). */
+/** States of a notice: published, scheduled, or ended (withdrawn, or over). */
 export const NOTICE_STATES = ['publie', 'programme', 'retire'] as const;
 
 export type NoticeState = (typeof NOTICE_STATES)[number];
 
-/** What may be done to a notice, as its history tells it. */
+/** Actions in a notice's history. */
 export const NOTICE_ACTS = ['ecrit', 'modifie', 'retire', 'remis'] as const;
 
 export type NoticeAct = (typeof NOTICE_ACTS)[number];

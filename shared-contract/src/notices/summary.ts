@@ -6,9 +6,9 @@ export interface NoticeHeadline
   Extrait: string;
 }
 
-/** What the home says of the notice board; the server may inline it in the page. */
+/** Board summary of the home; may be inlined in the page. */
 export interface BoardSummary {
-  /** How many notices are on the board. */
+  /** Number of notices on the board. */
   Total: number;
   /** The newest, three at most. */
   Avis: NoticeHeadline[];

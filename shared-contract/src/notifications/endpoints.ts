@@ -2,13 +2,13 @@ import { get, post } from '../base/endpoint';
 import type { NotificationSettings, PortalNotification } from './answers';
 import type { NotificationSettingsWrite, ReadNotifications } from './schemas';
 
-/** What the portal has told the student, newest first. */
+/** A student's notifications, newest first. */
 export const notifications = get('/extranet/student/Notifications').answers<PortalNotification[]>();
 
-/** Says that she has read some of them, or all. */
+/** Marks some or all as read. */
 export const readNotifications = post('/extranet/student/Notifications/lues').takes<ReadNotifications>();
 
-/** How what she is told reaches her. */
+/** Notification settings. */
 export const notificationSettings = get(
   '/extranet/student/Notifications/reglages',
 ).answers<NotificationSettings>();

@@ -6,7 +6,7 @@ import { notificationSettingsSchema, readNotificationsSchema } from './schemas';
 /** Hers alone: staff who look at her read none of it, since some of it tells of health. */
 const access = { roles: ['student'] } as const;
 
-/** What the portal tells a student beside the mails (CONTRACT §7.11). */
+/** A student's notifications (CONTRACT §7.11). */
 export const notificationRoutes = {
   notifications: route(endpoints.notifications, { access, answer: NotificationListAnswer }),
   readNotifications: route(endpoints.readNotifications, {

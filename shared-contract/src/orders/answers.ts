@@ -21,7 +21,7 @@ export const OrderAnswer = Shape({
   CommandeMontantSyllabus: Cents,
   /** To pay on ordering: the deposit, or the whole amount once the academic year began. */
   CommandeAcompte: Cents,
-  /** What remains after the deposit; 0 when all was due at once. */
+  /** Balance after the deposit; 0 when all was due at once. */
   CommandeSolde: Cents,
   /** Last day to pay the balance; null when there is none. */
   CommandeSoldeEcheance: Nullable(Day),
@@ -40,7 +40,7 @@ export const OrderAnswer = Shape({
   CommandeAcompteRecu: Type.Boolean(),
   CommandeDisplay: Type.String(),
   EstBoursier: Type.Boolean(),
-  /** What became of the intervention; null when none was asked for. */
+  /** State of the intervention; null without one. */
   Message: Nullable(Type.String()),
 });
 

@@ -23,7 +23,7 @@ export const listedSupports = get('/extranet/student/CommandeSyllabus').answers<
 /** All other supports on sale. */
 export const unlistedSupports = get('/extranet/student/CommandeSyllabus01').answers<Support[]>();
 
-/** Whether she ordered within the last 72 hours. */
+/** True when she ordered within the last 72 hours. */
 export const hasRecentOrder = get('/extranet/student/hasOrderLast72Hours').answers<boolean>();
 
 /** Places an order. */

@@ -50,7 +50,7 @@ type Payment = Pick<
   'CommandeMontant' | 'CommandeAcompte' | 'CommandeMontantPaye' | 'CommandeSoldeEcheance'
 >;
 
-/** Where the payment of an order stands: nothing or too little, the deposit, or everything. */
+/** Payment state: nothing or too little, the deposit, or everything. */
 export type PaymentState = 'awaited' | 'deposit' | 'paid';
 
 /** State of a payment; the deposit only counts where it is less than the whole (CONTRACT §5.10). */
@@ -81,7 +81,7 @@ export const canAskIntervention = (order: {
   CommandeMontantSyllabus: number;
 }): boolean => order.EstBoursier && !order.Message && order.CommandeMontantSyllabus > 0;
 
-/** What an order says once an intervention is asked for; the school writes its decision over it. Green by S1 §4. */
+/** Message of an order once an intervention is requested; the school's decision replaces it. Green by S1 §4. */
 export const INTERVENTION_REGISTERED = 'Votre demande d’intervention est correctement enregistrée.';
 
 const checkDigits = (tenDigits: string): string => {

@@ -1,5 +1,5 @@
 import { ORDER_LIMITS } from '../base/limits';
-import { asked, type Question } from '../base/plausibility';
+import { type Question, toQuestion } from '../base/plausibility';
 
 export interface OrderedCopies {
   code: string;
@@ -7,12 +7,12 @@ export interface OrderedCopies {
   copies: number;
 }
 
-/** What is improbable in an order, asked before it binds: many copies of one support. */
+/** Questions before an improbable order binds: many copies of one support. */
 export const orderQuestions = (lines: readonly OrderedCopies[]): Question[] =>
   lines
     .filter(({ copies }) => copies > ORDER_LIMITS.usualCopies)
     .map(({ code, label, copies }) =>
-      asked(
+      toQuestion(
         `exemplaires-${code}-${copies}`,
         `Vous commandez ${copies} exemplaires de «\u00a0${label}\u00a0»`,
       ),

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Id, Instant, Nullable, OneOf, Shape } from '../base/answer-types';
 
-/** Where a copy stands; one that was erased after its days is in no list. */
+/** States of a copy; erased ones are not listed. */
 export const COPY_STATES = ['en_preparation', 'prete', 'echouee'] as const;
 
 /** One of GET …/MesDonnees: a copy of all that the portal holds about the person. */
@@ -10,7 +10,7 @@ export const DataCopyAnswer = Shape({
   Etat: OneOf(COPY_STATES),
   DemandeeLe: Instant,
   PreteLe: Nullable(Instant),
-  /** When it is erased. */
+  /** Date of erasure. */
   ExpireLe: Nullable(Instant),
   /** Bytes. */
   Taille: Nullable(Type.Integer({ minimum: 0 })),

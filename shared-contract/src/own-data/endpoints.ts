@@ -16,7 +16,5 @@ export const devices = get('/extranet/student/Appareils').answers<Device[]>();
 /** Ends the session of one of them. */
 export const disconnectDevice = del('/extranet/student/Appareils/{AppareilID}');
 
-/**
- * What seals the copy that this device keeps; nobody has it once the session is over (docs/decisions/offline-copy.md).
- */
+/** Encryption key of this device's offline copy; gone with the session (docs/decisions/offline-copy.md). */
 export const deviceKey = get('/extranet/student/CleAppareil').answers<DeviceKey>();

@@ -1,14 +1,11 @@
-/**
- * Where the worker of the copy on a device stands: at the root, so that it hears of every page
- * (docs/decisions/offline-copy.md).
- */
-export const OFFLINE_WORKER = '/hors-ligne.js';
+/** Path of the service worker: at the root, to control every page (docs/decisions/offline-copy.md). */
+export const SERVICE_WORKER_PATH = '/hors-ligne.js';
 
 /** Name of the database that the copy stands in, in the browser. */
-export const COPY_STORE = 'portail-copie';
+export const OFFLINE_DATABASE = 'portail-copie';
 
 /** Addresses that belong to calls and files: what is not there is missing, never the application's page. */
 const NOT_A_PAGE = /^\/(api|assets|r|auth|oidc|federation)(\/|$)|\.[A-Za-z0-9]{1,8}$/i;
 
-/** Whether the application has a page at this address. */
+/** True for an application page. */
 export const isPagePath = (pathname: string): boolean => !NOT_A_PAGE.test(pathname);

@@ -5,7 +5,7 @@ import * as endpoints from './endpoints';
 /** Hers alone: it holds what staff may not read of her, her health file first. */
 const access = { roles: ['student'] } as const;
 
-/** What the portal holds about her, in her hands, and where she is signed in (docs/decisions/own-data.md). */
+/** Own data, devices and sessions (docs/decisions/own-data.md). */
 export const ownDataRoutes = {
   dataCopies: route(endpoints.dataCopies, { access, answer: DataCopyListAnswer }),
   askDataCopy: route(endpoints.askDataCopy, {

@@ -23,7 +23,7 @@ export const PaeUnitAnswer = Shape({
   CanSelect: Type.Boolean(),
   CreditsValides: Type.Boolean(),
   IsDispense: Type.Boolean(),
-  /** Why it is preselected, validated, exempted or closed, in French; ours. */
+  /** French reason why it is preselected, validated, exempted or closed; ours. */
   Motif: Nullable(Type.String()),
   Prerequis: Type.Array(Requisite),
   Corequis: Type.Array(JudgedRequisite),
@@ -44,7 +44,7 @@ export const PaeLevelListAnswer = Type.Array(PaeLevelAnswer);
 export const PaeSavedAnswer = Shape({
   ECTS: Credits,
   Niveaux: PaeLevelListAnswer,
-  /** What the next save is made from. */
+  /** Version that the next save is based on. */
   Version: Type.Integer(),
   DateSauvegarde: Instant,
   Recu: Type.Union([RecuReference, Type.Null()]),

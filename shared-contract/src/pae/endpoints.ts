@@ -7,7 +7,7 @@ import type { PaeWrite, StaffPaeWrite } from './schemas';
 /** Limits and state of the annual programme that she composes; null where none is open for the year in progress. */
 export const paeConstraints = get('/extranet/student/Reinscription06').answers<PaeConstraints | null>();
 
-/** Its levels, with their units as they were saved last. */
+/** Levels of the programme with their units, as last saved. */
 export const paeLevels = get('/extranet/student/PAE').answers<PaeLevel[]>();
 
 /** Saves a selection, or submits it. */

@@ -7,7 +7,7 @@ export interface PaeRequisite {
   RequisCode: string;
 }
 
-/** What never changes while a PAE is composed, ready to be looked up. */
+/** Indexed data of a PAE that never changes during composition. */
 export interface PaeProgramme {
   units: readonly PaeUnit[];
   byId: ReadonlyMap<number, PaeUnit>;
@@ -75,7 +75,7 @@ export const readProgramme = (levels: readonly PaeLevel[], isGrouped: boolean): 
 export const isAcquired = (unit: Pick<PaeUnit, 'CreditsValides' | 'IsDispense'>): boolean =>
   unit.CreditsValides || unit.IsDispense;
 
-/** What the levels say is chosen. */
+/** Initial selection of the levels. */
 export const selectionOf = ({ units }: PaeProgramme): PaeSelection =>
   new Set(units.filter((unit) => unit.Select && !unit.IsDecoche && !isAcquired(unit)).map(idOf));
 

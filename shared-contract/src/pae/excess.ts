@@ -4,7 +4,7 @@ import { byCode, canGiveUp, creditsOf, type PaeProgramme, type PaeSelection } fr
 const sumOf = (units: readonly PaeUnit[]): number => units.reduce((sum, { ECTS }) => sum + ECTS, 0);
 
 /** Few units of at least so many credits: the one that overshoots least where one is enough, else the biggest first. */
-const fewOf = (units: readonly PaeUnit[], credits: number): PaeUnit[] => {
+const fewestUnits = (units: readonly PaeUnit[], credits: number): PaeUnit[] => {
   const rising = [...units].sort((a, b) => a.ECTS - b.ECTS || byCode(a, b));
   const taken: PaeUnit[] = [];
   for (let left = credits; left > 0 && rising.length > 0; ) {
@@ -18,8 +18,8 @@ const fewOf = (units: readonly PaeUnit[], credits: number): PaeUnit[] => {
 };
 
 /** All options and the few core units that they do not make up for, without the options that then are too many. */
-const withCore = (options: readonly PaeUnit[], core: readonly PaeUnit[], credits: number): PaeUnit[] => {
-  const few = fewOf(core, credits - sumOf(options));
+const withCoreUnits = (options: readonly PaeUnit[], core: readonly PaeUnit[], credits: number): PaeUnit[] => {
+  const few = fewestUnits(core, credits - sumOf(options));
   let all = [...[...options].sort((a, b) => a.ECTS - b.ECTS || byCode(a, b)), ...few];
   for (const option of all.slice(0, options.length)) {
     const without = all.filter((one) => one !== option);
@@ -41,6 +41,7 @@ export const unitsInExcess = (programme: PaeProgramme, selection: PaeSelection, 
   if (excess <= 0 || sumOf(own) < excess) return [];
   const options = own.filter(({ IsOption }) => IsOption);
   const core = own.filter(({ IsOption }) => !IsOption);
-  const chosen = sumOf(options) >= excess ? fewOf(options, excess) : withCore(options, core, excess);
+  const chosen =
+    sumOf(options) >= excess ? fewestUnits(options, excess) : withCoreUnits(options, core, excess);
   return chosen.sort(byCode);
 };

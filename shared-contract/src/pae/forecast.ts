@@ -2,7 +2,7 @@ import { acquiredRivals } from './acquired-rivals';
 import type { PaeUnit } from './answers';
 import { creditsOf, isAcquired, type PaeProgramme, type PaeSelection } from './engine';
 
-/** Where a student stands at the end of the year if some units are failed. */
+/** State at the end of the year if some units are failed. */
 export interface PaeForecast {
   /** Credits acquired before this year, among the units of the programme. */
   before: number;
@@ -13,10 +13,10 @@ export interface PaeForecast {
   /** Units that are closed now and open then: all that closes them is passed. */
   opened: readonly PaeUnit[];
   /** Units that stay closed because of a failed one. */
-  kept: readonly PaeUnit[];
+  stillClosed: readonly PaeUnit[];
 }
 
-/** What-if: the year's end when all chosen units but `failed` are passed. */
+/** What-if forecast: all chosen units but `failed` are passed. */
 export const forecast = (
   programme: PaeProgramme,
   selection: PaeSelection,
@@ -44,7 +44,7 @@ export const forecast = (
     opened: closed.filter(
       (unit) => asks(unit).length > 0 && asks(unit).every(({ RequisID }) => has(RequisID)),
     ),
-    kept: closed.filter((unit) =>
+    stillClosed: closed.filter((unit) =>
       asks(unit).some(({ RequisID }) => selection.has(RequisID) && failed.has(RequisID)),
     ),
   };

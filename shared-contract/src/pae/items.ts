@@ -9,7 +9,7 @@ export interface PaeItem {
   IsDecoche: boolean;
 }
 
-/** What a selection is sent as: all that are selected or unticked (CONTRACT §3). */
+/** Items to send for a selection: all selected or unticked units (CONTRACT §3). */
 export const toItems = (programme: PaeProgramme, selection: PaeSelection): PaeItem[] =>
   listedUnits(programme, selection).map(({ UniteEnseignementID }) => ({
     UniteEnseignementID,
@@ -53,7 +53,7 @@ const rivalRefusals = (programme: PaeProgramme, items: readonly PaeItem[], selec
   });
 
 /** The server's judgement of what was sent (CONTRACT §2): the selection, or why it is refused. */
-export const judgeItems = (
+export const validateItems = (
   programme: PaeProgramme,
   items: readonly PaeItem[],
 ): { selection: PaeSelection; errors: FieldProblem[] } => {
@@ -66,7 +66,7 @@ export const judgeItems = (
   return { selection, errors: [...errors, ...rivalRefusals(programme, items, selection)] };
 };
 
-/** Why a selection can't be submitted, in French; null where it can. A warning never stops it (CONTRACT §5.8, §7.9). */
+/** French reason why a selection can't be submitted; null when it can. Warnings never stop it (CONTRACT §5.8, §7.9). */
 export const submissionRefusal = (selection: PaeSelection): string | null =>
   selection.size === 0
     ? 'Votre programme est vide\u00a0: choisissez au moins une unité avant de le soumettre.'

@@ -1,5 +1,5 @@
-import { inCredits } from '../base/french';
-import { asked, type Question } from '../base/plausibility';
+import { formatCredits } from '../base/french';
+import { type Question, toQuestion } from '../base/plausibility';
 import type { PaeLimits } from './warnings';
 
 export interface ToSubmit {
@@ -8,19 +8,19 @@ export interface ToSubmit {
 }
 
 /**
- * What is improbable in a programme that is submitted: credits beyond the school's limits without a word of why. With a
- * comment nothing is asked: the manager reads it. No limit ever blocks (CONTRACT §5.8).
+ * Questions before submission: credits beyond the school's limits without a comment. No limit ever blocks (CONTRACT
+ * §5.8).
  */
 export const paeQuestions = (
   { credits, commentaire }: ToSubmit,
   { ECTSMin, ECTSMax }: PaeLimits,
 ): Question[] => {
   if ((commentaire ?? '').trim() !== '') return [];
-  const said = (limit: string) =>
-    `Votre programme compte ${inCredits(credits)}, ${limit}, et aucun commentaire ne l’explique`;
+  const statement = (limit: string) =>
+    `Votre programme compte ${formatCredits(credits)}, ${limit}, et aucun commentaire ne l’explique`;
   if (ECTSMin !== null && credits < ECTSMin)
-    return [asked(`sous-minimum-${credits}`, said(`moins que le minimum de ${ECTSMin}`))];
+    return [toQuestion(`sous-minimum-${credits}`, statement(`moins que le minimum de ${ECTSMin}`))];
   if (ECTSMax !== null && credits > ECTSMax)
-    return [asked(`au-dela-maximum-${credits}`, said(`plus que le maximum de ${ECTSMax}`))];
+    return [toQuestion(`au-dela-maximum-${credits}`, statement(`plus que le maximum de ${ECTSMax}`))];
   return [];
 };

@@ -17,7 +17,7 @@ export type PaeWarning =
       kind: 'corequisite';
       unit: PaeUnit;
       requisite: { RequisID: number; RequisCode: string };
-      /** Where the corequisite is in the programme and may be chosen. */
+      /** The corequisite, when it can be added to the programme. */
       addable: PaeUnit | null;
     };
 

@@ -4,22 +4,22 @@ import type { Parameter } from './platform';
 import type { RemoteReportWrite } from './schemas';
 import type { AccessRight, Dashboard, SecurityInfos, SecurityStatus, VersionInfo } from './security';
 
-/** Whether somebody is signed in. */
+/** True when signed in. */
 export const securityStatus = get('/security/status').answers<SecurityStatus>();
 
 /** Versions of the portal, of its schema and of each remote. */
 export const portalVersion = get('/version').answers<VersionInfo>();
 
-/** Who is signed in. */
+/** The signed-in person. */
 export const securityInfos = get('/security/infos').answers<SecurityInfos>();
 
-/** What the home says of the student in view; null without one. */
+/** Home data of the student in view; null without one. */
 export const dashboard = get('/extranet/student/Dashboard').answers<Dashboard | null>();
 
 /** Her rights, screen by screen. */
 export const accessRights = get('/security/access').answers<AccessRight[]>();
 
-/** Which events are open for her. */
+/** Event windows of the student. */
 export const eventsAccess = get('/events/access').answers<EventsAccess>();
 
 /** Choices of the lists that are named, separated by commas. */
@@ -28,5 +28,5 @@ export const parameters = get('/parameters{?parameterNames}').answers<Parameter[
 /** Where the registry is read, outside the calls. */
 export const REGISTRY_URL = '/registry.json';
 
-/** Tells how a remote went in this browser (docs/decisions/promotion-and-rollback.md). */
+/** Reports a remote's failure or success in this browser (docs/decisions/promotion-and-rollback.md). */
 export const reportRemote = post('/federation/report').takes<RemoteReportWrite>();

@@ -5,15 +5,15 @@ export interface EventWindow {
   Flag: AccessFlag;
   Ouverture: string | null;
   Fermeture: string | null;
-  /** Why it is closed for this student, in French; null when it is open. */
+  /** French reason why it is closed for this student; null when open. */
   Raison: string | null;
-  /** It is closed because the student did what it is for. */
+  /** Closed because the student is done. */
   EstFait: boolean;
-  /** What it is to this student now; the server says it, nobody guesses it. */
+  /** State for this student, computed by the server alone. */
   Etat: EventState;
   /** Number of the receipt of what she did, when `Etat` is "fait" and there is one. */
   Recu: string | null;
-  /** What is behind it may be read, open or not: her situation admits her, or she did what it is for (CONTRACT §7.3). */
+  /** Readable, open or not: the student is admitted, or done (CONTRACT §7.3). */
   EstLisible: boolean;
 }
 
@@ -35,7 +35,7 @@ export type EventState = (typeof EVENT_STATES)[number];
 /** GET /events/access (CONTRACT §3). */
 export type EventsAccess = Record<EventFlag, boolean> & { Evenements: EventWindow[] };
 
-/** What holds when the events call fails: everything is denied (S1 §6). */
+/** Fallback when the events call fails: everything is denied (S1 §6). */
 export const NO_EVENTS: EventsAccess = {
   AccesCommande: false,
   CanViewInscriptionSession: false,

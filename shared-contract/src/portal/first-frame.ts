@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 
-/** What the shell renders the first frame of a page from, on the server. */
+/** Input of a server rendering by the shell. */
 export interface FrameRequest {
   /** Path and query that are opened. */
   url: string;

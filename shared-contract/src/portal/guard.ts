@@ -21,7 +21,7 @@ export type Landing =
   | '/blockedStudent'
   | '/desktop';
 
-/** Where a person lands: the first rule that fits. */
+/** Landing page of a person: first matching rule. */
 export const decideLanding = (infos: SecurityInfos): Landing => {
   if (isDeskOnly(infos)) return '/gestion';
   if (isVerificationsOnly(infos)) return '/verifications';
@@ -31,7 +31,7 @@ export const decideLanding = (infos: SecurityInfos): Landing => {
   return '/desktop';
 };
 
-/** Why a screen stays closed; `unread`: nobody knows, since the start-up call that tells has failed. */
+/** Why a screen is closed; `unread`: unknown, since the start-up call failed. */
 export type DenialReason = 'role' | 'event' | 'right' | 'no-student' | 'unread';
 
 export type AccessDecision =
@@ -67,9 +67,8 @@ const forSituation = (screen: GuardedScreen, session: SessionFacts): AccessDecis
 };
 
 /**
- * Whether a declared screen opens for this session, without any of its code: situation first (not a student,
- * inactive, blocked, privacy), then role, event and right. The server uses it to preload a page's
- * remote, and decides again on every call.
+ * Decides whether a screen opens for this session: situation first (not a student, inactive, blocked, privacy), then
+ * role, event and right. The server uses it to preload a page's remote, and decides again on every call.
  */
 export const decideAccess = (screen: GuardedScreen, session: SessionFacts): AccessDecision => {
   const bySituation = forSituation(screen, session);
@@ -88,8 +87,8 @@ export const decideAccess = (screen: GuardedScreen, session: SessionFacts): Acce
 };
 
 /**
- * Whether a screen that its event denies is read all the same: its window alone, or the student's own act, closed
- * it (CONTRACT §7.3). It is no open service, and what is on it acts no more.
+ * True when a closed screen stays readable: its window, or the student's own act, closed it (CONTRACT §7.3). It is
+ * read-only then.
  */
 export const isStillRead = (
   { outlivesWindow }: Pick<PortalScreen, 'outlivesWindow'>,
@@ -103,5 +102,5 @@ export const isStillRead = (
 /** Pages that anyone may open, signed in or not (CONTRACT §2). */
 const PUBLIC = /^\/(confidentialite|accessibilite|attestation\/[^/]+)\/?$/i;
 
-/** Whether the page at this address needs no session. */
+/** True for pages without a session. */
 export const isPublicPath = (pathname: string): boolean => PUBLIC.test(pathname);

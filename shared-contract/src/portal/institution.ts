@@ -13,7 +13,7 @@ export interface Institution {
   /** Version of the policy in force: accepting records it. */
   privacyVersion: string;
   studyRegulations: string;
-  /** Whom to ask when nothing more precise is known. */
+  /** Fallback contact. */
   contact: { name: string; email: string; phone: string; hours: string };
   iban: string;
   beneficiary: string;

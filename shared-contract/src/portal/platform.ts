@@ -15,10 +15,7 @@ export interface RecuLigne {
   Valeur: string;
   /** Code of the unit, of the exam, of the support that the line is about. */
   Code?: string;
-  /**
-   * What the line is to the act: one of the things that it is about, their total, or a proof that machines read;
-   * absent, it speaks of the act as a whole.
-   */
+  /** Role of the line: an item, the total, or a machine-readable proof; absent = about the act as a whole. */
   Genre?: RecuGenre;
 }
 
@@ -34,7 +31,7 @@ export interface RecuColonnes {
 
 /** GET /recus/{Numero}: a receipt that says whose it is and how anybody may check it. */
 export interface RecuComplet extends Recu {
-  /** As the person was on the day of the act; `Etudes` is null where nothing was written of them then. */
+  /** Person as of the day of the act; `Etudes` is null when unknown then. */
   Personne: { Nom: string; Matricule: string; Etudes: string | null };
   /** null where the act is about nothing that is listed, and on receipts of before. */
   Colonnes: RecuColonnes | null;
@@ -57,7 +54,7 @@ export interface RecuVerifie extends Omit<Recu, 'Lignes' | 'Empreinte'> {
   Nom: string;
 }
 
-/** What a binding write carries beside its new state. */
+/** Receipt reference in the answer of a binding write. */
 export type RecuRef = Pick<Recu, 'Numero' | 'Date'>;
 
 /** GET /drafts/{ScreenLocation}: what was typed and not sent yet; kept 30 days. */

@@ -27,7 +27,7 @@ export interface SecurityInfos {
   verifications: boolean;
   /** The school's desk (CONTRACT §7.11). */
   gestion: boolean;
-  /** What an account of the desk may do in one of its sections at least (DESK_ACTS); absent for everybody else. */
+  /** Desk acts in at least one section (DESK_ACTS); absent for everybody else. */
   GestionActes?: string[];
   ICHECAdmin: boolean;
   ICHECProgrammes: boolean;

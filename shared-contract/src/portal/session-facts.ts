@@ -6,7 +6,7 @@ import type { AccessRight, Dashboard, SecurityInfos } from './security';
 /** A start-up call that may fail without stopping the portal. */
 export type StartupFailure = 'version' | 'dashboard' | 'access' | 'events';
 
-/** What the start-up answers say of the signed-in person and of the student in view. */
+/** Start-up facts of the signed-in person and the student in view. */
 export interface SessionFacts {
   infos: SecurityInfos;
   /** null where there is no student in view. */
@@ -39,6 +39,6 @@ export const matriculeOf = ({ infos, dashboard }: SessionFacts): string | null =
 export const mustAcceptPrivacy = ({ infos }: Pick<SessionFacts, 'infos'>): boolean =>
   infos.student && !isStaff(infos) && !infos.isRGPD;
 
-/** Whether the list grants a right; a screen absent from it is denied, and case does not matter. */
+/** True when the list grants a right, ignoring case; absent screens are denied. */
 export const hasRight = (access: AccessRight[], screen: ScreenId, right: Right): boolean =>
   access.some((line) => line.ScreenLocation.toLowerCase() === screen.toLowerCase() && line[right]);

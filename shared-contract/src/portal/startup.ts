@@ -39,6 +39,6 @@ export const INLINE_IDS = {
   board: 'portail-valves',
   /** A `DeadlineSummary`, on the home alone. */
   deadlines: 'portail-echeances',
-  /** What the screen that is opened reads first: `Record<path, answer>`, a path as `useApi` keeps it. */
+  /** Prefetched answers of the opened screen: `Record<path, answer>`, with paths as `useApi` caches them. */
   answers: 'portail-reponses',
 } as const;

@@ -34,7 +34,7 @@ export const ProgressBlockAnswer = Shape({
   /** Options come beside the credits of the diploma, and are not counted among them. */
   EstOption: Type.Boolean(),
   ...figures,
-  /** Of `Acquis`, the credits from before the first year that the portal knows. */
+  /** Part of `Acquis` from before the first year that the portal knows. */
   AcquisAvant: Credits,
   /** Credits to acquire in the block before, where this one is not begun; null otherwise. */
   CreditsRequis: Nullable(Credits),
@@ -59,7 +59,7 @@ export const ProgressCycleAnswer = Shape({
   ...figures,
   /** Academic year in which a jury granted the diploma; null while none has. */
   DiplomeAccordeEn: Nullable(Type.String()),
-  /** What was acquired before the first year that the portal knows, which holds no result of it; null where nothing was. */
+  /** Credits from before the first known year, which has no results; null without any. */
   Avant: Nullable(Shape({ PremiereAnneeValeur: Type.String(), Acquis: Credits })),
   Blocs: Type.Array(ProgressBlockAnswer),
   Annees: Type.Array(ProgressYearAnswer),

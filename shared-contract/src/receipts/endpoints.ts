@@ -7,5 +7,5 @@ export const receipts = get('/recus').answers<Recu[]>();
 /** One receipt, by its number. */
 export const receipt = get('/recus/{Numero}').answers<RecuComplet>();
 
-/** Whose a printed receipt is, for which act and when, by its number and its code together; open to anyone. */
+/** Public check of a printed receipt by number and code: holder, act and date. */
 export const receiptCheck = get('/recus/{Numero}/verification/{code}').answers<RecuVerifie>();

@@ -1,4 +1,4 @@
-/** What a printed receipt is checked by: its number, and the code that stands on the paper alone. */
+/** Credentials of a printed receipt: its number, and the code on the paper. */
 export interface ReceiptProof {
   Numero: string;
   code: string;

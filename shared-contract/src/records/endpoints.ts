@@ -34,7 +34,7 @@ export const addresses = get('/extranet/student/Contacts01').answers<Address[]>(
 /** Her contact means. */
 export const contactMeans = get('/extranet/student/Contacts02').answers<ContactMean[]>();
 
-/** Who looked at her file, newest first. */
+/** Consultations of the student's file, newest first. */
 export const consultations = get('/extranet/student/Consultations').answers<Consultation[]>();
 
 /** Identity and requisites of a course unit. */

@@ -55,7 +55,7 @@ export const latestMark = (line: ResultLine): MarkField | null =>
   [...MARKS].reverse().find(({ field, session }) => session !== 'partial' && line[field] !== null)?.field ??
   null;
 
-/** Where the flags of a line stand: before its latest mark, in the first session when there is none. */
+/** Field that shows a line's flags: before its latest mark, in the first session without any. */
 export const flaggedField = (line: ResultLine): MarkField =>
   latestMark(line) ?? 'ResultatEtudiantResultatSession1';
 
@@ -64,12 +64,12 @@ export const isFailing = (mark: number): boolean => mark < RESULT_LIMITS.pass;
 
 export type UnitState = 'exempted' | 'transferred' | 'validated' | 'failed' | 'pending';
 
-/** Whether a unit's result is settled: it was transferred, or its own line or one of its activities says so. */
+/** True when a unit's result is final: transferred, or marked so on its own line or an activity. */
 const isSettled = ({ own, activities }: UnitResults): boolean =>
   own?.ProgrammeEtudiantTransfertResultat === true ||
   [own, ...activities].some((line) => line?.ProgrammeEtudiantResultatFinal === true);
 
-/** What a unit has by now: the mark of its own line, out of 20, and how much it counts. */
+/** Mark of a unit out of 20, with its weight. */
 export interface UnitMark {
   value: number;
   /** `final`, or a session's before it is; `partial` before any session. */
@@ -93,7 +93,7 @@ export const unitMark = (unit: UnitResults): UnitMark | null => {
   return only === undefined || others.length > 0 ? null : { value: only, kind: 'partial' };
 };
 
-/** Where a unit stands: exempted and transferred come before any mark, and only a final mark passes or fails it. */
+/** State of a unit: exemption and transfer before any mark; only a final mark passes or fails. */
 export const unitState = (unit: UnitResults): UnitState => {
   if (unit.own?.ProgrammeEtudiantDispense) return 'exempted';
   if (unit.own?.ProgrammeEtudiantTransfertResultat) return 'transferred';

@@ -60,12 +60,12 @@ export const PaeConstraintsAnswer = Shape({
   IsSubmit: Type.Boolean(),
   IsOptionsGroupees: Type.Boolean(),
   AnneeAcademiqueValeur: Type.String(),
-  /** What a save is made from: an older one is refused, so that no tab undoes another. */
+  /** Version that a save is based on; older ones are refused. */
   Version: Type.Integer(),
   /** Instants of the last save and of the submission. */
   DateSauvegarde: Nullable(Instant),
   DateSoumission: Nullable(Instant),
-  /** What the coordinator said when giving the programme back to be amended. */
+  /** Coordinator's comment when giving the programme back. */
   DemandeModification: Nullable(Type.String()),
 });
 

@@ -4,16 +4,16 @@ import type { Address, ContactMean } from '../records/answers';
 import type { AddressForm, ContactMeanForm, Reenrolment } from './answers';
 import type { AddressWrite, ContactMeanWrite, DiplomaWrite, GrantWrite, ThirdLanguageWrite } from './schemas';
 
-/** What the school asks of her, and her answers so far. */
+/** Re-enrolment: the school's questions and the answers so far. */
 export const reenrolment = get('/extranet/student/Reinscription').answers<Reenrolment>();
 
 /** Her addresses. */
 export const addresses = get('/extranet/student/Reinscription01').answers<Address[]>();
 
-/** What the form of one address starts from; -1 is a new one. */
+/** Initial values of an address form; -1 is a new one. */
 export const addressForm = get('/extranet/student/Reinscription01/{AdresseID}').answers<AddressForm>();
 
-/** Adds or changes an address. */
+/** Creates or updates an address. */
 export const saveAddress = post('/extranet/student/Reinscription01').takes<AddressWrite>().answers<Address>();
 
 /** Deletes an address. */
@@ -22,12 +22,12 @@ export const removeAddress = del('/delete/{AdresseID}/Reinscription01');
 /** Her contact means, which the proclamation shows too. */
 export const contactMeans = get('/extranet/student/Reinscription02').answers<ContactMean[]>();
 
-/** What the form of one contact mean starts from; -1 is a new one. */
+/** Initial values of a contact form; -1 is a new one. */
 export const contactMeanForm = get(
   '/extranet/student/Reinscription02/{MoyenContactID}',
 ).answers<ContactMeanForm>();
 
-/** Adds or changes a contact mean. */
+/** Creates or updates a contact mean. */
 export const saveContactMean = post('/extranet/student/Reinscription02')
   .takes<ContactMeanWrite>()
   .answers<ContactMean>();
@@ -48,7 +48,7 @@ export const saveMaster = post('/extranet/student/Reinscription05')
   .takes<DiplomaWrite>()
   .answers<Reenrolment>();
 
-/** The same where it is the last step: its answers are not changed here any more. */
+/** As the last step: its answers are final. */
 export const finishWithGrant = binds(saveGrant);
 export const finishWithLanguage = binds(saveThirdLanguage);
 export const finishWithMaster = binds(saveMaster);

@@ -12,7 +12,7 @@ export const DEFAULT_THIRD_LANGUAGE = 'Allemand';
 export const hasLegalAddress = (addresses: readonly { TypeAdresse: string }[]): boolean =>
   addresses.some((address) => address.TypeAdresse === CONTACT_LABELS.addressLegal);
 
-/** Where /evenement/reinscription leads (CONTRACT §5.7): the limit first, then no first access. */
+/** Entry page of /evenement/reinscription (CONTRACT §5.7): the limit first, then no first access. */
 export const reenrolmentEntry = (flags: {
   FirstAccesReinscription: boolean;
   LimitAccesReinscription: boolean;

@@ -6,8 +6,9 @@ export const SIGN_OUT_PATH = '/auth/logout';
  * there, the next request of this browser ends the session before anything is answered
  * (docs/decisions/sign-in-and-rights.md). Over https the prefix keeps other hosts from setting it.
  */
-export const waitingSignOutName = (https: boolean): string => (https ? '__Host-deconnexion' : 'deconnexion');
+export const pendingSignOutCookie = (https: boolean): string =>
+  https ? '__Host-deconnexion' : 'deconnexion';
 
 /** Whether a sign-out waits for the network, from the cookies that a page can read. */
-export const isSignOutWaiting = (cookies: string): boolean =>
+export const isSignOutPending = (cookies: string): boolean =>
   /(?:^|; )(?:__Host-)?deconnexion=/.test(cookies);

@@ -9,14 +9,14 @@ import {
   requiredText,
 } from '../base/schema-types';
 
-const SAY_IT = 'Expliquez le problème à votre coordination.';
+const COMMENT_REQUIRED = 'Expliquez le problème à votre coordination.';
 
 /** POST …/SignaturePAE: true signs, false reports a problem, which then needs its comment. */
 export const signaturePaeSchema = body({
   InscriptionID: requiredId(),
   signature: requiredFlag(),
   commentaire: optionalText(FREE_TEXT_MAX).when('signature', ([signed], schema) =>
-    schema.test('said', SAY_IT, (text) => signed !== false || (text ?? '').trim() !== ''),
+    schema.test('said', COMMENT_REQUIRED, (text) => signed !== false || (text ?? '').trim() !== ''),
   ),
   Empreinte: string()
     .typeError(FIELD_MESSAGES.wrongType)
@@ -25,7 +25,7 @@ export const signaturePaeSchema = body({
 });
 
 /** What the comment modal asks for, before it travels in POST …/SignaturePAE. */
-export const commentSchema = body({ commentaire: requiredText(FREE_TEXT_MAX, SAY_IT) });
+export const commentSchema = body({ commentaire: requiredText(FREE_TEXT_MAX, COMMENT_REQUIRED) });
 
 /** POST …/SignaturePAI */
 export const signaturePaiSchema = body({ DemandeDecretInclusifID: requiredId() });

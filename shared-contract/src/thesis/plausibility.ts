@@ -1,11 +1,11 @@
-import { SHORT_TITLE } from '../base/limits';
-import { asked, type Question } from '../base/plausibility';
+import { SHORT_TITLE_LENGTH } from '../base/limits';
+import { type Question, toQuestion } from '../base/plausibility';
 
 /** What is improbable in a title, asked before it binds. */
 export const titleQuestions = (title: string): Question[] => {
   const words = title.trim();
-  return words.length < SHORT_TITLE
-    ? [asked('titre-court', `Le titre du mémoire est «\u00a0${words}\u00a0»`)]
+  return words.length < SHORT_TITLE_LENGTH
+    ? [toQuestion('titre-court', `Le titre du mémoire est «\u00a0${words}\u00a0»`)]
     : [];
 };
 
@@ -24,6 +24,6 @@ export const submissionQuestions = ({
 }: ThesisPaper): Question[] => [
   ...titleQuestions(title),
   ...(withAppendices !== null && withAppendices === withoutAppendices
-    ? [asked('fichiers-identiques', 'Les deux fichiers, avec et sans annexes, sont le même document')]
+    ? [toQuestion('fichiers-identiques', 'Les deux fichiers, avec et sans annexes, sont le même document')]
     : []),
 ];

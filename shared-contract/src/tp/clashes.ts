@@ -1,4 +1,4 @@
-import { asked, type Question } from '../base/plausibility';
+import { type Question, toQuestion } from '../base/plausibility';
 
 /** When a group meets, each week. */
 export interface Slot {
@@ -65,4 +65,4 @@ export const namedClashes = (groups: readonly TimedGroup[]): NamedClash[] =>
  * timetable does not say (docs/decisions/binding-acts-and-receipts.md).
  */
 export const clashQuestions = (groups: readonly TimedGroup[]): Question[] =>
-  namedClashes(groups).map(({ code, statement }) => asked(code, statement));
+  namedClashes(groups).map(({ code, statement }) => toQuestion(code, statement));

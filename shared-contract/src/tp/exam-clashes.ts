@@ -1,5 +1,5 @@
 import { formatDay } from '../base/dates';
-import { asked, type Question } from '../base/plausibility';
+import { type Question, toQuestion } from '../base/plausibility';
 import type { HeldExam } from '../exams/clashes';
 import { isClash, type NamedClash, type TimedGroup } from './clashes';
 
@@ -30,5 +30,5 @@ export const examGroupQuestions = (
   const coming = exams.filter((exam) => exam.ResultatEtudiantInscrit && exam.ExamenDate >= today);
   return groups
     .flatMap((group) => examClashes(group, coming))
-    .map(({ code, statement }) => asked(code, statement));
+    .map(({ code, statement }) => toQuestion(code, statement));
 };

@@ -4,7 +4,7 @@ import type {
   RecipeVariantFn,
   RecipeVariantRecord,
 } from '@chakra-ui/react/styled-system';
-import { keptByObject, keptByText } from 'shared-contract/base/kept';
+import { memoizeByJson, memoizeByObject } from 'shared-contract/base/memoize';
 import { system } from './system';
 
 /** What Chakra's factory uses of a recipe that is ready to be called, and by what it knows one. */
@@ -27,11 +27,11 @@ export const recipeOnce = <Variants extends RecipeVariantRecord>(
     made ??= system.cva(config);
     return made;
   };
-  const choose = keptByText((...chosen: Parameters<RecipeVariantFn<Variants>>) => recipe()(...chosen));
+  const choose = memoizeByJson((...chosen: Parameters<RecipeVariantFn<Variants>>) => recipe()(...chosen));
   return Object.assign(choose, {
     __cva__: true as const,
     config,
     variantKeys: Object.keys(config.variants ?? {}),
-    merge: keptByObject((other: object) => recipeOnce(recipe().merge(other).config)),
+    merge: memoizeByObject((other: object) => recipeOnce(recipe().merge(other).config)),
   });
 };

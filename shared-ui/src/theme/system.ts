@@ -1,6 +1,6 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { css } from '@emotion/react';
-import { keptByObject, keptByText } from 'shared-contract/base/kept';
+import { memoizeByJson, memoizeByObject } from 'shared-contract/base/memoize';
 import { BREAKPOINTS } from 'shared-contract/theme';
 import { utilities } from './utilities';
 
@@ -40,8 +40,8 @@ type Style = Parameters<typeof made.css>[number];
 const NO_STYLE = {};
 
 /** The rules of a style and of what is given beside it, in the form that Emotion takes as it is. */
-const rulesOf = keptByObject((style: object) =>
-  keptByText((...beside: Style[]) => css(made.css(style, ...beside))),
+const rulesOf = memoizeByObject((style: object) =>
+  memoizeByJson((...beside: Style[]) => css(made.css(style, ...beside))),
 );
 
 /** Our Chakra system; it works the same rules out once, however often they are drawn. */

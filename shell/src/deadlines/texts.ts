@@ -1,5 +1,5 @@
 import { startOfDay } from 'shared-contract/base/days';
-import { formatNearDay } from 'shared-contract/portal/window-words';
+import { formatNearDay } from 'shared-contract/portal/format-window';
 
 const day = (value: string, now: string): string => formatNearDay(startOfDay(value).getTime(), now);
 

@@ -1,5 +1,5 @@
 import type { EventState } from 'shared-contract';
-import { sinceWords, windowWords } from 'shared-contract/portal/window-words';
+import { closedSinceText, formatWindow } from 'shared-contract/portal/format-window';
 import { type Door, TextLink, VisuallyHidden } from 'shared-ui';
 import type { ClosedService } from '../navigation/services';
 import { DOORS } from '../texts';
@@ -21,8 +21,8 @@ const Receipt = ({ number, title }: { number: string; title: string }) => (
 
 /** When it opens, since when it is over, the receipt of what was done: a window only where it explains the closing. */
 const detailOf = ({ screen, state, reason, window }: ClosedService, now: string): Door['detail'] => {
-  if (state === 'a_venir' && window) return windowWords(window, now);
-  if (state === 'termine' && window?.Fermeture) return sinceWords(window.Fermeture, now);
+  if (state === 'a_venir' && window) return formatWindow(window, now);
+  if (state === 'termine' && window?.Fermeture) return closedSinceText(window.Fermeture, now);
   if (state !== 'fait') return reason;
   return window?.Recu ? <Receipt number={window.Recu} title={screen.title} /> : reason;
 };

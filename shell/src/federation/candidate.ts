@@ -1,5 +1,5 @@
 import type { PageEntry, PreviousRelease } from 'shared-contract';
-import { wholeRelease } from 'shared-contract/federation/registry';
+import { completeRelease } from 'shared-contract/federation/registry';
 import { RemoteFailure } from './remote-failure';
 
 /** A version that can be shown, active or before. */
@@ -7,11 +7,11 @@ export type Candidate = Omit<PreviousRelease, 'routes'>;
 
 /** Whether a page was told of a version that may run by its name alone. */
 export const isInBrief = (entry: PageEntry | undefined): boolean =>
-  entry?.enabled === true && entry.release !== null && wholeRelease(entry) === null;
+  entry?.enabled === true && entry.release !== null && completeRelease(entry) === null;
 
 /** The version that a registry's entry tells. Throws RemoteFailure when there is none to run. */
 export const activeOf = (entry: PageEntry | undefined): Candidate => {
-  const release = entry?.enabled ? wholeRelease(entry) : null;
+  const release = entry?.enabled ? completeRelease(entry) : null;
   if (!entry || !release) throw new RemoteFailure('disabled');
   return { ...release, requires: entry.requires, kit: entry.kit };
 };

@@ -1,5 +1,5 @@
 import type { PageRegistry } from 'shared-contract';
-import { wholeRelease } from 'shared-contract/federation/registry';
+import { completeRelease } from 'shared-contract/federation/registry';
 
 const values = new Map<string, string>();
 
@@ -12,7 +12,7 @@ export const integrityOf = (url: string): string | undefined => values.get(place
 /** Notes the integrity value of every published file that is told, so that a changed script is refused by the browser. */
 export const trustRegistry = (registry: PageRegistry): void => {
   for (const entry of registry.remotes) {
-    for (const version of [wholeRelease(entry), entry.previous]) {
+    for (const version of [completeRelease(entry), entry.previous]) {
       if (!version) continue;
       for (const file of [version.entry, ...version.files]) values.set(placeOf(file.url), file.integrity);
     }

@@ -6,7 +6,7 @@ import {
   type RemoteReport,
 } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
-import { wholeRelease } from 'shared-contract/federation/registry';
+import { completeRelease } from 'shared-contract/federation/registry';
 import { REGISTRY_URL } from 'shared-contract/portal/endpoints';
 import { activeOf, type Candidate, isInBrief, kitFor } from './candidate';
 import type { LoaderPorts } from './loader-ports';
@@ -154,7 +154,7 @@ export class RemoteLoader {
   private async findOther(name: string, path: string, { error, phase }: FailedScreen): Promise<LoadedRemote> {
     const { version = null } = this.loaded.get(name) ?? {};
     const entry = this.entries.get(name);
-    const url = (entry && wholeRelease(entry)?.entry.url) ?? '';
+    const url = (entry && completeRelease(entry)?.entry.url) ?? '';
     const failure =
       phase === 'render'
         ? new RemoteFailure('evaluation', { cause: error })

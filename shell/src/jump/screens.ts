@@ -1,5 +1,5 @@
 import { decideAccess, decideLanding, type Session } from 'shared-auth/host';
-import { windowWords } from 'shared-contract/portal/window-words';
+import { formatWindow } from 'shared-contract/portal/format-window';
 import type { MenuEntry } from 'shared-ui';
 import { type DeclaredScreen, isServed } from '../portal/screens';
 import { TEXTS } from '../texts';
@@ -34,7 +34,7 @@ const closedBy = (screen: DeclaredScreen, session: Session): string | null | und
   const decision = decideAccess(screen, session);
   if (decision.kind === 'open') return isServed(screen) || screen.roles !== undefined ? null : undefined;
   if (decision.kind !== 'denied' || decision.reason !== 'event' || !decision.window) return undefined;
-  return windowWords(decision.window, session.infos.Maintenant);
+  return formatWindow(decision.window, session.infos.Maintenant);
 };
 
 const declared = (screen: DeclaredScreen, session: Session): Destination[] => {

@@ -1,5 +1,5 @@
 import type { Institution } from 'shared-contract';
-import { policyDay } from 'shared-contract/portal/window-words';
+import { formatPolicyDay } from 'shared-contract/portal/format-window';
 import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
 import { accessibilityParts } from './accessibility-texts';
@@ -11,7 +11,7 @@ interface LegalPageProps {
 }
 
 const versionOf = ({ privacyVersion }: Institution): string => {
-  const day = policyDay(privacyVersion);
+  const day = formatPolicyDay(privacyVersion);
   return day === null ? '' : `Version du ${day}. `;
 };
 

@@ -1,6 +1,6 @@
 import { dayOf, daysBetween } from 'shared-contract/base/days';
 import type { PortalNotification } from 'shared-contract/notifications/answers';
-import { formatNearDay } from 'shared-contract/portal/window-words';
+import { formatNearDay } from 'shared-contract/portal/format-window';
 import { PAGE } from './texts';
 
 /** The notifications of one day, under its name. */

@@ -3,7 +3,7 @@ import { useWrite } from 'shared-auth/write';
 import type { PortalNotification } from 'shared-contract/notifications/answers';
 import { notifications, readNotifications } from 'shared-contract/notifications/endpoints';
 import { dashboard } from 'shared-contract/portal/endpoints';
-import { formatHour } from 'shared-contract/portal/window-words';
+import { formatHour } from 'shared-contract/portal/format-window';
 import {
   AsyncState,
   Box,

@@ -1,5 +1,5 @@
 import { copyOnDevice, eraseCopy, readCopy, type SeenAnswer } from 'shared-auth/offline';
-import { isSignOutWaiting } from 'shared-contract/security/sign-out';
+import { isSignOutPending } from 'shared-contract/security/sign-out';
 import { deadlineSection, orderSection, receiptSection } from './act-sections';
 import { enrolmentSection, resultSection } from './record-sections';
 import type { Card, Fact, Section } from './section';
@@ -59,14 +59,14 @@ const buildOne = (build: (typeof BUILDERS)[number], copy: readonly SeenAnswer[])
 };
 
 const read = async () => {
-  if (isSignOutWaiting(document.cookie)) await eraseCopy();
+  if (isSignOutPending(document.cookie)) await eraseCopy();
   const copy = await readCopy();
   return { choice: await copyOnDevice(), sections: BUILDERS.flatMap((build) => buildOne(build, copy)) };
 };
 
 const leadOf = (known: Awaited<ReturnType<typeof read>> | null): string => {
   if (!known) return OFFLINE.unread;
-  if (isSignOutWaiting(document.cookie)) return OFFLINE.leaving;
+  if (isSignOutPending(document.cookie)) return OFFLINE.leaving;
   if (!known.choice) return OFFLINE.none;
   return known.sections.length > 0 ? `${OFFLINE.lead} ${OFFLINE.until(known.choice.until)}` : OFFLINE.empty;
 };
@@ -99,6 +99,6 @@ export const showCopy = async (): Promise<void> => {
   main.append(lead, acts, note, ...(sections.length > 0 ? [contents] : []), ...sections);
   // The session of who signed out without network ends with the next request.
   addEventListener('online', () =>
-    isSignOutWaiting(document.cookie) ? location.reload() : say(OFFLINE.back),
+    isSignOutPending(document.cookie) ? location.reload() : say(OFFLINE.back),
   );
 };

@@ -1,7 +1,7 @@
 import { dayOf, daysBetween, HOUR_MS } from 'shared-contract/base/days';
-import { formatHour, formatNearDay, inBrussels } from 'shared-contract/portal/window-words';
+import { brusselsFormatter, formatHour, formatNearDay } from 'shared-contract/portal/format-window';
 
-const weekday = inBrussels({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const weekday = brusselsFormatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** « Samedi 21 novembre 2026 » */
 export const formatToday = (now: string): string => {

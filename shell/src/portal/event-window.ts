@@ -1,5 +1,5 @@
 import type { EventWindow } from 'shared-contract';
-import { windowWords } from 'shared-contract/portal/window-words';
+import { formatWindow } from 'shared-contract/portal/format-window';
 import type { WindowInfoProps } from 'shared-ui';
 import { hoursUntil } from './dates';
 
@@ -14,7 +14,7 @@ const share = (from: string, to: string, now: string): number => {
 /** How an open event's window is shown on its tile: gauge, state, closing date. */
 export const openWindow = (window: EventWindow, now: string): WindowInfoProps => {
   const { Ouverture, Fermeture } = window;
-  const text = windowWords(window, now);
+  const text = formatWindow(window, now);
   if (!Fermeture) return { state: 'open', text };
   const gone = Ouverture ? { share: share(Ouverture, Fermeture, now) } : {};
   const isSoon = hoursUntil(Fermeture, now) < CLOSING_SOON_HOURS;

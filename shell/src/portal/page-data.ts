@@ -1,6 +1,6 @@
 import type { InlinedAnswers } from 'shared-auth/host';
 import { INLINE_IDS, type Institution, type PageRegistry } from 'shared-contract';
-import { keptByKey } from 'shared-contract/base/kept';
+import { memoizeByKey } from 'shared-contract/base/memoize';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import type { BoardSummary } from 'shared-contract/notices/summary';
 import type { ThemeChoice } from 'shared-ui';
@@ -36,7 +36,7 @@ const parsed = (text: string | null | undefined) => {
 const readBlock = <T>(id: string): T | null => parsed(readText(id));
 
 /** On the server it is the same text for all who may do the same and open a screen of the same domain. */
-const registryIn = keptByKey<string, PageRegistry | null>((text) => text, parsed, 40);
+const registryIn = memoizeByKey<string, PageRegistry | null>((text) => text, parsed, 40);
 
 const readTheme = (): ThemeChoice | null => {
   const theme = document.documentElement.dataset['theme'];

@@ -1,6 +1,6 @@
 import { decideAccess, type Session } from 'shared-auth/host';
 import type { PageEntry, PageRegistry, PortalScreen } from 'shared-contract';
-import { keptByKey, keptByObject } from 'shared-contract/base/kept';
+import { memoizeByKey, memoizeByObject } from 'shared-contract/base/memoize';
 import { matchPath } from 'shared-router';
 
 /** A screen and the remote that declares it. */
@@ -9,14 +9,14 @@ export interface DeclaredScreen extends PortalScreen {
 }
 
 /** Every screen of the registry, in its order. */
-export const listScreens = keptByObject((registry: PageRegistry): DeclaredScreen[] =>
+export const listScreens = memoizeByObject((registry: PageRegistry): DeclaredScreen[] =>
   registry.remotes.flatMap((remote) => remote.screens.map((screen) => ({ ...screen, remote }))),
 );
 
 const parameters = (path: string): number => path.split('/').filter((part) => part.startsWith(':')).length;
 
-const finderOf = keptByObject((screens: DeclaredScreen[]) =>
-  keptByKey(
+const finderOf = memoizeByObject((screens: DeclaredScreen[]) =>
+  memoizeByKey(
     (pathname: string) => pathname,
     (pathname) =>
       screens

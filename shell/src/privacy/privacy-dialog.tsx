@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { acceptPrivacy } from 'shared-auth/host';
-import { policyDay } from 'shared-contract/portal/window-words';
+import { formatPolicyDay } from 'shared-contract/portal/format-window';
 import { Alert, Button, Dialog, Stack, Text, TextLink, withOrdinals } from 'shared-ui';
 import { useAskedPage } from '../navigation/asked-page';
 import { usePortal } from '../portal/portal-context';
@@ -32,7 +32,7 @@ export default function PrivacyDialog() {
       setIsBusy(false);
     }
   };
-  const day = policyDay(institution.privacyVersion);
+  const day = formatPolicyDay(institution.privacyVersion);
   return (
     <Dialog
       isOpen

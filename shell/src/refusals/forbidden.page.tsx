@@ -1,6 +1,6 @@
 import { usePageTitle } from 'shared-auth';
 import { type AccessDecision, type DenialReason, useWholeSession } from 'shared-auth/host';
-import { windowWords } from 'shared-contract/portal/window-words';
+import { formatWindow } from 'shared-contract/portal/format-window';
 import { Alert, Button, Gate, LinkButton, Row, Stack, Text } from 'shared-ui';
 import { Waiting } from '../portal/waiting';
 import { SeeAsStudent } from '../students/see-as-student';
@@ -47,7 +47,7 @@ const Why = ({ denied: { reason, window } }: { denied: Denied }) => {
   if (window?.EstFait) return <Alert tone="ok" title={title} />;
   return (
     <Alert tone={reason === 'event' ? 'warning' : 'neutral'} icon="lock" title={title}>
-      {window && <p>{windowWords(window, Maintenant)}</p>}
+      {window && <p>{formatWindow(window, Maintenant)}</p>}
     </Alert>
   );
 };

@@ -5,7 +5,7 @@ import { folderOf, REMOTES, root, SERVER } from '../../build/paths.mjs';
 const PACKAGES = ['shared-contract', 'shared-auth', 'shell', ...SERVER, ...REMOTES];
 
 /** The one place that says a window in words (CONTRACT §7.3). */
-const HOME = join('shared-contract', 'src', 'portal', 'window-words.ts');
+const HOME = join('shared-contract', 'src', 'portal', 'format-window.ts');
 
 /**
  * An end of a window given to a formatter, or one of the window's sentences written again: « Ouvert jusqu’au »,

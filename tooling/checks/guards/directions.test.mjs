@@ -7,7 +7,7 @@ const TARGETS = [
   'server/portal/src/domains/orders/orders.module.ts',
   'server/kernel/src/files/files.module.ts',
   'server/kernel/src/errors.ts',
-  'server/kernel/src/plugins/life/retention.ts',
+  'server/kernel/src/plugins/lifecycle/retention.ts',
   'bench/run.mjs',
   'deploy/portalctl.mjs',
   'e2e/fixtures.ts',
@@ -69,13 +69,13 @@ const PROBES = [
   ['server/schema/src/a.ts', 'server/kernel/src/errors.ts', 'server-schema'],
   [
     'server/kernel/src/access/a.ts',
-    'server/kernel/src/plugins/life/retention.ts',
+    'server/kernel/src/plugins/lifecycle/retention.ts',
     'server-ground-knows-nobody',
   ],
   ['server/kernel/src/db/a.ts', 'server/kernel/src/files/files.module.ts', 'server-ground-knows-nobody'],
   [
     'server/kernel/src/errors.ts',
-    'server/kernel/src/plugins/life/retention.ts',
+    'server/kernel/src/plugins/lifecycle/retention.ts',
     'server-ground-knows-nobody',
   ],
   [
@@ -99,7 +99,7 @@ const PROBES = [
     'server-domains-apart',
   ],
   ['server/portal/src/domains/pae/b.ts', 'server/kernel/src/files/files.module.ts', null],
-  ['server/portal/src/session/rights/b.ts', 'server/kernel/src/plugins/life/retention.ts', null],
+  ['server/portal/src/session/rights/b.ts', 'server/kernel/src/plugins/lifecycle/retention.ts', null],
   ['server/portal/src/domains/pae/c.ts', 'server/schema/src/index.ts', 'database-behind-queries'],
   ['server/portal/src/domains/pae/c.queries.ts', 'server/schema/src/index.ts', null],
   ['shared-auth/src/write/use-write.ts', 'shared-auth/src/write/idempotency-key.ts', null],

@@ -1,4 +1,4 @@
-import { scriptStopper } from '../../../../deploy/contract/loop.mjs';
+import { scriptStopper } from '../../../../deploy/contract/endless-loop.mjs';
 import { expect, test } from '../../../fixtures';
 
 test('a page that runs without an end is stopped by the check of a version, and answers again', async ({

@@ -1,5 +1,5 @@
 import type { DeskItem, DeskRow } from 'shared-contract/gestion/answers';
-import { isBatchKind } from 'shared-contract/gestion/deciding';
+import { isBatchKind } from 'shared-contract/gestion/decision-rules';
 import type { DeskKeys } from '../../shared/desk-keys';
 import { type Assigning, type Target, targetOf } from '../assign/use-assigning';
 import type { Undo } from '../item/use-undo';

@@ -1,4 +1,4 @@
-import { isBatchKind } from 'shared-contract/gestion/deciding';
+import { isBatchKind } from 'shared-contract/gestion/decision-rules';
 import { Box, Button } from 'shared-ui';
 import { ASSIGN_TEXTS } from '../../texts/assign';
 import { DECISION_TEXTS } from '../../texts/request/decision';

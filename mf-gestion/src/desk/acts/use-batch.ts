@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWrite } from 'shared-auth/write';
 import type { DeskBatch, DeskRow } from 'shared-contract/gestion/answers';
-import { isBatchKind } from 'shared-contract/gestion/deciding';
+import { isBatchKind } from 'shared-contract/gestion/decision-rules';
 import { acceptItems } from 'shared-contract/gestion/endpoints';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 import { REFRESHES, type Undo } from '../item/use-undo';

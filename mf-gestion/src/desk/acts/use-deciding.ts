@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiQuery } from 'shared-auth';
 import type { DeskItem, DeskRow } from 'shared-contract/gestion/answers';
-import { canRefuse, type DeskOutcome, needsWords } from 'shared-contract/gestion/deciding';
+import { canRefuse, type DeskOutcome, needsReason } from 'shared-contract/gestion/decision-rules';
 import { useDecision } from '../item/use-decision';
 import type { Undo } from '../item/use-undo';
 import { keyOf, type RequestRef } from '../queue/request-key';
@@ -38,7 +38,7 @@ export const useDeciding = ({ rows, opened, item, open, leave, undo }: Deciding)
   const begin = (issue: DeskOutcome) => {
     if (!item.data || (issue === 'refuse' && !canRefuse(item.data.Genre))) return;
     const hasToArrange = item.data.Plan?.EstRempli === false;
-    if (needsWords(item.data.Genre, issue) || hasToArrange) setDialog(issue);
+    if (needsReason(item.data.Genre, issue) || hasToArrange) setDialog(issue);
     else void decide(issue, null);
   };
   const isReady = opened !== null && item.data?.Attend === true && !decision.isBusy && !undo.isBusy;

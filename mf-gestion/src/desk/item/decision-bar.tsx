@@ -1,5 +1,5 @@
 import type { DeskItem } from 'shared-contract/gestion/answers';
-import { canRefuse } from 'shared-contract/gestion/deciding';
+import { canRefuse } from 'shared-contract/gestion/decision-rules';
 import { Box, Button, Text } from 'shared-ui';
 import { Key } from '../../shared/key';
 import { DECISION_TEXTS } from '../../texts/request/decision';

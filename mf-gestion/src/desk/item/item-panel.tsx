@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { ApiQuery } from 'shared-auth';
 import type { DeskItem } from 'shared-contract/gestion/answers';
-import { waitedDays } from 'shared-contract/gestion/deciding';
+import { waitedDays } from 'shared-contract/gestion/decision-rules';
 import { AsyncState, Box, Heading, Row, Section, SkeletonLines, Stack, StatusBadge, Text } from 'shared-ui';
 import { ITEM_TEXTS, PIECE_TEXTS } from '../../texts/request/item';
 import { HolderLine } from '../assign/holder-line';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ApiQuery } from 'shared-auth';
 import type { DeskItem } from 'shared-contract/gestion/answers';
-import type { DeskOutcome } from 'shared-contract/gestion/deciding';
+import type { DeskOutcome } from 'shared-contract/gestion/decision-rules';
 import { type Assigning, targetOf } from '../assign/use-assigning';
 import type { RequestRef } from '../queue/request-key';
 import { DecisionBar } from './decision-bar';

@@ -1,5 +1,5 @@
 import { formatNumber } from 'shared-contract/base/format';
-import { inCredits } from 'shared-contract/base/french';
+import { formatCredits } from 'shared-contract/base/french';
 import type { DeskItem, DeskProgramme } from 'shared-contract/gestion/answers';
 import { Alert, Box, Section, Stack, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable, TABLE_ROLE } from 'shared-ui/table';
@@ -51,7 +51,7 @@ const Total = ({ credits }: { credits: number }) => (
       {texts.total}
     </th>
     <td {...TABLE_ROLE.cell} data-align="end" data-label={texts.credits}>
-      {inCredits(credits)}
+      {formatCredits(credits)}
     </td>
   </tr>
 );

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useWrite } from 'shared-auth/write';
 import type { DeskItem } from 'shared-contract/gestion/answers';
-import type { DeskOutcome } from 'shared-contract/gestion/deciding';
+import type { DeskOutcome } from 'shared-contract/gestion/decision-rules';
 import { decideItem } from 'shared-contract/gestion/endpoints';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 import { REFRESHES, type Undo } from './use-undo';

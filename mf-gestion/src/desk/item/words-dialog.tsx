@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import type { DeskItem } from 'shared-contract/gestion/answers';
-import type { DeskOutcome } from 'shared-contract/gestion/deciding';
+import type { DeskOutcome } from 'shared-contract/gestion/decision-rules';
 import { DESK_LIMITS } from 'shared-contract/gestion/limits';
 import {
   ANSWER_TEMPLATES,

@@ -1,5 +1,5 @@
 import type { DeskKind, DeskQueue } from 'shared-contract/gestion/answers';
-import { ACT_OF_KIND, DESK_KINDS, NARROW_ACT } from 'shared-contract/gestion/gestion';
+import { ACT_OF_KIND, DESK_KINDS, HEALTH_ACT } from 'shared-contract/gestion/gestion';
 import { Box } from 'shared-ui';
 import { Select } from 'shared-ui/controls';
 import { DeskTabs } from '../../shared/desk-tabs';
@@ -19,7 +19,7 @@ export const waitingInAll = (counts: DeskQueue['Comptes']): number =>
 
 /** Kinds that the person may decide of, with how many wait; until they were read, those that most may. */
 const kindsOf = (queue: DeskQueue | undefined) =>
-  (queue?.Genres ?? DESK_KINDS.filter((kind) => ACT_OF_KIND[kind] !== NARROW_ACT)).map((kind) => ({
+  (queue?.Genres ?? DESK_KINDS.filter((kind) => ACT_OF_KIND[kind] !== HEALTH_ACT)).map((kind) => ({
     value: kind,
     label: texts.kind[kind],
     number: queue?.Comptes[kind],

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { DeskQueue } from 'shared-contract/gestion/answers';
-import { isLate, waitedDays } from 'shared-contract/gestion/deciding';
+import { isLate, waitedDays } from 'shared-contract/gestion/decision-rules';
 import { QUEUE_LIMITS } from 'shared-contract/gestion/limits';
 import { Box, Icon, Text, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/controls';

@@ -1,6 +1,6 @@
 import { formatBytes } from 'shared-contract/base/size';
 import type { DeskNotices, NoticeFile } from 'shared-contract/notices/answers';
-import { formatNearDay } from 'shared-contract/portal/window-words';
+import { formatNearDay } from 'shared-contract/portal/format-window';
 import { Box, Card, Icon, Span, Text } from 'shared-ui';
 import { FileItem, FileList } from 'shared-ui/upload';
 import { NOTICE_TEXTS } from '../../texts/notices';

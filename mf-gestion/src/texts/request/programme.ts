@@ -1,10 +1,10 @@
 import { formatNumber } from 'shared-contract/base/format';
-import { inCredits, withDe } from 'shared-contract/base/french';
+import { formatCredits, withDe } from 'shared-contract/base/french';
 import type { DeskProgramme } from 'shared-contract/gestion/answers';
 
 type Warning = DeskProgramme['Alertes'][number];
 
-const limit = ({ Limite }: Warning): string => inCredits(Limite ?? 0);
+const limit = ({ Limite }: Warning): string => formatCredits(Limite ?? 0);
 
 const WARNINGS: Readonly<Record<Warning['Genre'], (warning: Warning) => string>> = {
   minimum: (one) => `Moins que le minimum, ${limit(one)}`,
@@ -15,9 +15,9 @@ const WARNINGS: Readonly<Record<Warning['Genre'], (warning: Warning) => string>>
 
 const asked = ({ ECTSMin: least, ECTSMax: most }: DeskProgramme): string | null => {
   if (least !== null && most !== null)
-    return `Entre ${formatNumber(least)} et ${inCredits(most)} sont demandés.`;
-  if (least !== null) return `Au moins ${inCredits(least)} sont demandés.`;
-  return most === null ? null : `Au plus ${inCredits(most)} sont demandés.`;
+    return `Entre ${formatNumber(least)} et ${formatCredits(most)} sont demandés.`;
+  if (least !== null) return `Au moins ${formatCredits(least)} sont demandés.`;
+  return most === null ? null : `Au plus ${formatCredits(most)} sont demandés.`;
 };
 
 /** Sentences of an annual programme that waits. */

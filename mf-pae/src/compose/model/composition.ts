@@ -1,5 +1,5 @@
 import { type PaeProgramme, type PaeSelection, selectionOf } from 'shared-contract/pae/engine';
-import { isSameSelection, judgeItems } from 'shared-contract/pae/items';
+import { isSameSelection, validateItems } from 'shared-contract/pae/items';
 import type { PaeConstraints, PaeSaved } from 'shared-contract/pae/pae';
 import { type KeptChoice, type PaeDraft, readDraft } from '../saving/draft';
 import { chooseAgain, joinWords } from '../saving/lost';
@@ -31,7 +31,7 @@ export interface Composition {
 /** What was kept, where it was made from the version that stands and its units may still be chosen; else null. */
 const restored = (kept: PaeDraft | null, programme: PaeProgramme, version: number): Choice | null => {
   if (kept?.version !== version) return null;
-  const { selection, errors } = judgeItems(
+  const { selection, errors } = validateItems(
     programme,
     kept.chosen.map((UniteEnseignementID) => ({ UniteEnseignementID, Select: true, IsDecoche: false })),
   );

@@ -1,3 +1,4 @@
+import { type PaeReason, reasonFor } from 'shared-contract/pae/choice-refusal';
 import {
   isUnticked,
   type PaeProgramme,
@@ -6,7 +7,6 @@ import {
 } from 'shared-contract/pae/engine';
 import type { PaeUnit } from 'shared-contract/pae/pae';
 import { missingCorequisites } from 'shared-contract/pae/warnings';
-import { type PaeReason, reasonFor } from 'shared-contract/pae/why';
 
 /** How a unit stands in the selection; `key` is equal where all of it is, so that a card is drawn again only then. */
 export interface UnitState {

@@ -1,5 +1,5 @@
+import type { PaeReason } from 'shared-contract/pae/choice-refusal';
 import type { PaeProgramme } from 'shared-contract/pae/engine';
-import type { PaeReason } from 'shared-contract/pae/why';
 import { Button, TextLink } from 'shared-ui';
 import { TEXTS } from '../../texts/pae';
 import { nameOf } from './unit-state';

@@ -27,7 +27,7 @@ const Named = ({ title, units }: { title: string; units: readonly PaeUnit[] }) =
 export const WhatIfDialog = ({ programme, selection, onClose }: WhatIfProps) => {
   const [failed, setFailed] = useState<PaeSelection>(new Set());
   const chosen = programme.units.filter((unit) => selection.has(unit.UniteEnseignementID)).sort(byCode);
-  const { before, earned, after, opened, kept } = forecast(programme, selection, failed);
+  const { before, earned, after, opened, stillClosed: kept } = forecast(programme, selection, failed);
   const set = (id: number, isPassed: boolean) => {
     const next = new Set(failed);
     if (isPassed) next.delete(id);

@@ -1,6 +1,6 @@
 /**
- * How every client of a bucket is set up: where it is and with which keys stands in the environment that all of them
- * read; a store that is no Amazon's has its buckets in the path, and may know no checksums but those that it asks for.
+ * Client settings of a bucket: address and keys come from the environment; path-style addressing and checksums only on
+ * request, for S3-compatible stores.
  */
 export const s3ClientConfig = () => ({
   region: process.env.AWS_REGION || 'us-east-1',

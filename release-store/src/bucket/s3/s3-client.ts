@@ -1,8 +1,8 @@
 import { parseAddress } from '../address';
-import { probeConditionalWrites, type SpellETag } from '../probe-conditional-writes';
+import { type FormatETag, probeConditionalWrites } from '../probe-conditional-writes';
 import { type ObjectContent, type StoredObject, s3Objects } from './s3-objects';
 
-/** How an object is written. */
+/** Options of a write. */
 export interface WriteOptions extends Pick<ObjectContent, 'isImmutable'> {
   /** Only over the object of this ETag; null: only where there is none; absent: over anything. */
   over?: string | null;
@@ -16,7 +16,7 @@ export interface S3Client {
   write(key: string, body: ObjectContent['body'], options?: WriteOptions): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** Finds out, once, how this store reads an ETag; rejects where it ignores conditions. */
-  probe(): Promise<SpellETag>;
+  probe(): Promise<FormatETag>;
 }
 
 /**
@@ -28,8 +28,8 @@ export const openS3Client = (address: string): S3Client => {
   if (!parsed) throw new Error(`RELEASES_BUCKET s’écrit s3://seau/préfixe, pas ${address}`);
   const { read, put, remove } = s3Objects(parsed);
 
-  let spelling: SpellETag | undefined;
-  const probe = async (): Promise<SpellETag> => {
+  let spelling: FormatETag | undefined;
+  const probe = async (): Promise<FormatETag> => {
     spelling ??= await probeConditionalWrites({
       read,
       put: (key, body, condition) => put(key, { body }, condition),

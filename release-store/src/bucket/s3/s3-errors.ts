@@ -10,12 +10,12 @@ export const s3StatusOf = (error: unknown): number | undefined => {
 };
 
 /** The object is not there, or is still the one that was asked about. */
-export const isNothingNew = (error: unknown): boolean => [304, 404].includes(s3StatusOf(error) ?? 0);
+export const isMissingOrUnchanged = (error: unknown): boolean => [304, 404].includes(s3StatusOf(error) ?? 0);
 
 /** Another write came first, or is under way. */
 export const isConflict = (error: unknown): boolean => [409, 412].includes(s3StatusOf(error) ?? 0);
 
-/** What went wrong, for who typed a command: in French, with the store's own word. */
+/** Error message for a command line: French, with the store's own code. */
 export const explainS3Error = (bucket: string, thrown: unknown): Error => {
   const cause = toError(thrown);
   if (cause.name === 'CredentialsProviderError')

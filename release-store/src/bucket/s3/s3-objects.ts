@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { BucketAddress } from '../address';
 import type { WriteCondition } from '../probe-conditional-writes';
 import { lazyS3Commands } from './s3-commands';
-import { explainS3Error, isConflict, isNothingNew } from './s3-errors';
+import { explainS3Error, isConflict, isMissingOrUnchanged } from './s3-errors';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -11,13 +11,13 @@ const CONTENT_TYPES: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** What stands under a key, with the ETag that tells it from any other content. */
+/** Object content with its ETag. */
 export interface StoredObject {
   body: Buffer;
   etag: string;
 }
 
-/** What is written; `isImmutable` when caches may keep it for good. */
+/** Object to write; `isImmutable` allows permanent caching. */
 export interface ObjectContent {
   body: Uint8Array | string;
   isImmutable?: boolean | undefined;
@@ -37,7 +37,7 @@ export const s3Objects = ({ bucket, prefix }: BucketAddress) => {
         if (!Body) return null;
         return { body: Buffer.from(await Body.transformToByteArray()), etag: ETag ?? '' };
       } catch (error) {
-        if (isNothingNew(error)) return null;
+        if (isMissingOrUnchanged(error)) return null;
         throw explainS3Error(bucket, error);
       }
     },

@@ -1,7 +1,7 @@
 import { filesDocumentation, standardsDocumentation } from 'server-exchange/package/format/documentation';
 import { packageSchema } from 'server-exchange/package/format/json-schema';
 import { packageKinds } from 'server-portal/domains/exchange';
-import { LEFT_OUT } from 'server-portal/domains/left-out';
+import { NOT_EXPORTED } from 'server-portal/domains/not-exported';
 
 const INTRODUCTION = `# Les données de l’école
 
@@ -27,7 +27,7 @@ y sont comptent. Le schéma JSON de chaque fichier est dans [\`donnees.schema.js
 
 /** docs/donnees.md, whole. */
 export const dataPage = (): string => {
-  const left = Object.entries(LEFT_OUT).map(
+  const left = Object.entries(NOT_EXPORTED).map(
     ([why, names]) => `- ${why} ${names.map((name) => `\`${name}\``).join(', ')}.`,
   );
   return [

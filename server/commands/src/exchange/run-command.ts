@@ -3,7 +3,7 @@ import { createClock } from 'server-kernel/clock';
 import { ConfigError, loadConfig } from 'server-kernel/config';
 import type { Database } from 'server-kernel/db/client';
 import { DataDirectoryInUse } from 'server-kernel/db/data-lock';
-import { openDatabaseBeside } from 'server-kernel/db/open-beside';
+import { openDatabaseForCommand } from 'server-kernel/db/open-for-command';
 import { DatabaseUnreachable } from 'server-kernel/db/unreachable';
 
 /** The command can't be carried out; its message is French and for the person who typed it. */
@@ -18,7 +18,7 @@ export const runCommand = async (
 ): Promise<void> => {
   try {
     const config = loadConfig();
-    const db = await openDatabaseBeside(config);
+    const db = await openDatabaseForCommand(config);
     try {
       console.log(await work(db, process.argv.slice(2), createClock(config.portalNow).now()));
     } finally {

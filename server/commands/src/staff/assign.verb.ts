@@ -1,6 +1,6 @@
 import { ApiProblem } from 'server-kernel/errors';
-import { assign } from 'server-portal/domains/gestion/assigning/assign';
-import { portalTeller } from 'server-portal/domains/gestion/desk-trail';
+import { assign } from 'server-portal/domains/gestion/assignments/assign';
+import { portalAudit } from 'server-portal/domains/gestion/desk-audit';
 import { DESK_KINDS } from 'shared-contract/gestion/gestion';
 import { findAccountNumber } from './desk.queries';
 import { readId, StaffError, type StaffVerb } from './verb';
@@ -25,7 +25,7 @@ export const assignVerb: StaffVerb = {
         to,
         scope: null,
         compteId: null,
-        tell: portalTeller(now),
+        audit: portalAudit(now),
         now,
       });
       return to === null ? 'Personne ne suit plus cette demande.' : `La demande est attribuée à ${name}.`;

@@ -10,8 +10,13 @@ export const decideAsSchool = async (
   nothingWaits: string,
 ): Promise<string> => {
   try {
-    const { judged, said } = await decide(db, { ...what, scope: null, compteId: null, heldSeconds: 0 });
-    return `${judged.said} ${said}`;
+    const { decided, mailText } = await decide(db, {
+      ...what,
+      scope: null,
+      compteId: null,
+      heldSeconds: 0,
+    });
+    return `${decided.said} ${mailText}`;
   } catch (error) {
     throw error instanceof ApiProblem ? new StaffError(nothingWaits) : error;
   }

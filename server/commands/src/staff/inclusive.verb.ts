@@ -30,7 +30,7 @@ const readArgs = ([matricule, option, ...words]: string[]) => {
   return { matricule, motif: result.value.Motif };
 };
 
-const told = ({ at, actor, action, documentId, motif }: Line): string =>
+const formatLine = ({ at, actor, action, documentId, motif }: Line): string =>
   [
     formatInstant(at.toISOString()),
     actor ?? 'institution',
@@ -51,7 +51,7 @@ export const inclusiveVerb: StaffVerb = {
       if (etudiantId === null) throw new StaffError(`Aucun étudiant ne porte le matricule ${matricule}.`);
       const lines = await findInclusiveAccess(tx, etudiantId, MAX_LINES);
       await insertInclusiveAccess(tx, { at: now, actor: null, action: 'journal.lu', etudiantId, motif });
-      return lines.length === 0 ? 'Personne n’a ouvert ce dossier.' : lines.map(told).join('\n');
+      return lines.length === 0 ? 'Personne n’a ouvert ce dossier.' : lines.map(formatLine).join('\n');
     });
   },
 };

@@ -21,8 +21,13 @@ export const paeVerb: StaffVerb = {
     const inscriptionId = readId(args[0], USAGE);
     const write = readDecision(args);
     try {
-      const { decision, said, annee } = await decidePae(db, { inscriptionId, write, compteId: null, now });
-      return `Le programme annuel ${annee} est «\u00a0${decision}\u00a0». ${said}`;
+      const { decision, mailText, annee } = await decidePae(db, {
+        inscriptionId,
+        write,
+        compteId: null,
+        now,
+      });
+      return `Le programme annuel ${annee} est «\u00a0${decision}\u00a0». ${mailText}`;
     } catch (error) {
       throw error instanceof ApiProblem ? new StaffError(error.detail) : error;
     }

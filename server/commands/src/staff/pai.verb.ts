@@ -19,8 +19,8 @@ export const paiVerb: StaffVerb = {
     const verdict = { issue: 'accepte', texte: null } as const;
     try {
       const what = { kind: 'pai', id, verdict, scope: null, compteId: null, heldSeconds: 0, now } as const;
-      const { judged, said } = await decide(db, what);
-      return `${judged.said} ${said}`;
+      const { decided, mailText } = await decide(db, what);
+      return `${decided.said} ${mailText}`;
     } catch (error) {
       throw error instanceof ApiProblem ? new StaffError(refusalOf(error, id)) : error;
     }

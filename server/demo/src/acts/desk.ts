@@ -9,7 +9,7 @@ import { type DocumentRow, pdfRow, type SampleFiles } from '../records/files';
 const FIRST = 7_000_000;
 /** One student in so many has sent something. */
 const EVERY = 7;
-const MOST = 60;
+const MAX_FILES = 60;
 
 /** What they sent, and how many days ago. */
 const SENT = [
@@ -28,7 +28,7 @@ export const loadDesk = async (client: Client, files: SampleFiles, now: Date): P
   const { rows } = await client.query<{ etudiant_id: number; compte_id: number }>(
     `select etudiant_id, compte_id from etudiants join comptes using (etudiant_id)
      where matricule <> all($1) and etudiant_id % $2 = 0 order by etudiant_id limit $3`,
-    [personas, EVERY, MOST],
+    [personas, EVERY, MAX_FILES],
   );
   const documentRows: DocumentRow[] = [];
   const lines: (typeof documentsDossier.$inferInsert)[] = [];

@@ -11,7 +11,7 @@ type StageRow = typeof stages.$inferInsert;
 
 /** Numbers of the internships' files, apart from those of the other files. */
 const FIRST_FILE = 5_320_000;
-const KEPT = 3;
+const IDS_PER_PERSONA = 3;
 const FILES = ['Pré-accord de stage', 'Convention de stage signée', 'Évaluation du maître de stage'];
 
 /** How far an internship is: to be filled in, encoded, and with how many of its files. */
@@ -86,7 +86,7 @@ const EMPTY: Partial<StageRow> = Object.fromEntries(
 const rowOf = ({ etudiantId, persona }: PersonaOwner, now: Date): StageRow => {
   const { encode, files } = planOf(persona);
   const estBac = isBachelor(persona);
-  const fileId = (rank: number) => (rank < files ? FIRST_FILE + etudiantId * KEPT + rank : null);
+  const fileId = (rank: number) => (rank < files ? FIRST_FILE + etudiantId * IDS_PER_PERSONA + rank : null);
   return {
     stageId: etudiantId,
     etudiantId,
@@ -102,7 +102,7 @@ const rowOf = ({ etudiantId, persona }: PersonaOwner, now: Date): StageRow => {
 const filesOf = (owner: PersonaOwner, files: SampleFiles, now: Date): DocumentRow[] =>
   FILES.slice(0, planOf(owner.persona).files).map((title, rank) => ({
     ...pdfRow(
-      FIRST_FILE + owner.etudiantId * KEPT + rank,
+      FIRST_FILE + owner.etudiantId * IDS_PER_PERSONA + rank,
       title,
       files.get(title),
       daysBefore(now, 5),
@@ -112,17 +112,17 @@ const filesOf = (owner: PersonaOwner, files: SampleFiles, now: Date): DocumentRo
   }));
 
 /** What waits for the school's look, and since how many days. */
-const LOOKS: Readonly<Record<string, { quoi: string; rank: number | null; days: number }>> = {
+const REVIEWS: Readonly<Record<string, { quoi: string; rank: number | null; days: number }>> = {
   '30101': { quoi: 'Encodage', rank: null, days: 6 },
   '10203': { quoi: 'PreAccord', rank: 0, days: 5 },
   '10205': { quoi: 'EvaluationMaitreStage', rank: 2, days: 2 },
 };
 
-const looksOf = (owners: PersonaOwner[], now: Date): (typeof stagesAVoir.$inferInsert)[] =>
+const reviewsOf = (owners: PersonaOwner[], now: Date): (typeof stagesAVoir.$inferInsert)[] =>
   owners.flatMap(({ etudiantId, persona }) => {
-    const look = LOOKS[persona.matricule.slice(1)];
+    const look = REVIEWS[persona.matricule.slice(1)];
     if (!look) return [];
-    const documentId = look.rank === null ? null : FIRST_FILE + etudiantId * KEPT + look.rank;
+    const documentId = look.rank === null ? null : FIRST_FILE + etudiantId * IDS_PER_PERSONA + look.rank;
     return [
       {
         stageAVoirId: etudiantId,
@@ -161,7 +161,7 @@ export const loadInternships = async (client: Client, files: SampleFiles, now: D
     stages,
     owners.map((owner) => rowOf(owner, now)),
   );
-  await copyInto(client, stagesAVoir, looksOf(owners, now));
+  await copyInto(client, stagesAVoir, reviewsOf(owners, now));
   const without = await findPersonaOwners(client, ({ dossier }) => dossier === 'vide');
   await client.query(OTHERS, [dayOf(now), without.map(({ etudiantId }) => etudiantId)]);
 };

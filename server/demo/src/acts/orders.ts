@@ -19,9 +19,9 @@ import { DAYS, type OrderPlan, plansOf, RECENT } from './order-plans';
 type OrderRow = typeof commandes.$inferInsert & { commandeId: number };
 
 /** Order numbers kept for each persona, so that they do not move with the others'. */
-const KEPT = 4;
+const IDS_PER_PERSONA = 4;
 
-const orderId = (etudiantId: number, index: number): number => (etudiantId - 1) * KEPT + index + 1;
+const orderId = (etudiantId: number, index: number): number => (etudiantId - 1) * IDS_PER_PERSONA + index + 1;
 
 /** Personas come first in the population, twins after them (see population.ts). */
 const buyers = (): { etudiantId: number; plans: OrderPlan[] }[] =>

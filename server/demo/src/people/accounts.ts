@@ -1,6 +1,6 @@
 import type { gestionSections } from 'server-schema/gestion/gestion';
 import type { comptes } from 'server-schema/platform/accounts';
-import { DESK_ACTS, NARROW_ACT } from 'shared-contract/gestion/gestion';
+import { DESK_ACTS, HEALTH_ACT } from 'shared-contract/gestion/gestion';
 
 type AccountRow = typeof comptes.$inferInsert;
 
@@ -56,7 +56,7 @@ export const STAFF_ACCOUNTS: AccountRow[] = [
   staffAccount(6, 'inclusion', ['gestion']),
 ];
 
-const SECRETARIAT = DESK_ACTS.filter((act) => act !== NARROW_ACT);
+const SECRETARIAT = DESK_ACTS.filter((act) => act !== HEALTH_ACT);
 
 /** Sections of the desk's accounts: the secretariat of management, bachelor and master; the inclusive service of all. */
 export const STAFF_SECTIONS: (typeof gestionSections.$inferInsert)[] = [

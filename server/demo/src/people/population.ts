@@ -67,4 +67,4 @@ export function* population(total: number, seeder: Seeder): Generator<DemoStuden
 }
 
 /** Fewest students that hold every persona, tester and known person. */
-export const LEAST_STUDENTS = TWIN_DIGITS.length * PERSONAS.length + TESTERS + KNOWN_PEOPLE.length;
+export const MIN_STUDENTS = TWIN_DIGITS.length * PERSONAS.length + TESTERS + KNOWN_PEOPLE.length;

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { themeOf } from 'server-front/pages/document';
-import { refusePage } from 'server-front/pages/message/come-back-page';
 import { sendMessagePage } from 'server-front/pages/message/message-page';
+import { sendOverloaded } from 'server-front/pages/message/retry-page';
 import { RATES } from 'server-kernel/plugins/rate-limit/rate-limit';
-import { allowPage } from 'server-kernel/plugins/security-headers';
-import { tellFailedSignIn } from 'server-portal/session/auth/sign-in-trail';
+import { setPagePolicy } from 'server-kernel/plugins/security-headers';
+import { auditFailedSignIn } from 'server-portal/session/auth/sign-in-audit';
 import { addressKey, findPasswordHash, nameKey } from './accounts.queries';
 import { passwordFits } from './password';
 import { createDemoProvider, DEMO_MOUNT, signInPath } from './provider';
@@ -107,7 +107,7 @@ const showSignIn = (request: SignInRequest, reply: FastifyReply, view: SignInVie
     .send(
       renderSignIn({
         institution: request.server.institution,
-        nonce: allowPage(reply),
+        nonce: setPagePolicy(reply),
         theme: themeOf(request),
         action: signInPath(request.params.uid),
         username: view.username ?? '',
@@ -126,7 +126,7 @@ const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoP
 
   app.get<{ Params: { uid: string } }>(
     '/connexion/:uid',
-    { config: { access: { open: true }, rateLimit: 'arrival' }, errorHandler: refusePage },
+    { config: { access: { open: true }, rateLimit: 'arrival' }, errorHandler: sendOverloaded },
     async (request, reply) =>
       (await find(request, reply)) ? showSignIn(request, reply, { offersAccounts }) : expired(request, reply),
   );
@@ -141,7 +141,7 @@ const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoP
         audit: ['connexion.echouee'],
       },
       bodyLimit: 4096,
-      errorHandler: refusePage,
+      errorHandler: sendOverloaded,
     },
     async (request, reply) => {
       if (!(await find(request, reply))) return expired(request, reply);
@@ -155,7 +155,7 @@ const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoP
       const hash = (await findPasswordHash(app.db.orm, username)) ?? NO_ACCOUNT;
       if (!(await passwordFits(hash, field(request.body, 'motDePasse')))) {
         await noteFailure(app, username, request.ip);
-        await tellFailedSignIn(app, request, { action: 'connexion.echouee', username });
+        await auditFailedSignIn(app, request, { action: 'connexion.echouee', username });
         return showSignIn(request, reply, { offersAccounts, username, error: WRONG });
       }
       const result = { login: { accountId: username, remember: false } };

@@ -10,7 +10,7 @@ type AbsenceRow = typeof absences.$inferInsert;
 
 /** Numbers of the justifications, far above those of the other files. */
 const FIRST_FILE = 5_000_000;
-const KEPT = 2;
+const IDS_PER_PERSONA = 2;
 
 interface Plan {
   /** Days before now. */
@@ -58,14 +58,14 @@ export const loadAbsences = async (client: Client, files: SampleFiles, now: Date
   const content = files.get('Certificat médical');
   for (const owner of await findOwners(client, now)) {
     plansOf(owner).forEach(({ from, to, suivi }, index) => {
-      const documentId = FIRST_FILE + owner.etudiant_id * KEPT + index;
+      const documentId = FIRST_FILE + owner.etudiant_id * IDS_PER_PERSONA + index;
       const person = { etudiantId: owner.etudiant_id, compteId: owner.compte_id };
       documentRows.push({
         ...pdfRow(documentId, 'Certificat médical', content, daysBefore(now, to), person),
         usage: 'absence',
       });
       absenceRows.push({
-        absenceEtudiantId: owner.etudiant_id * KEPT + index,
+        absenceEtudiantId: owner.etudiant_id * IDS_PER_PERSONA + index,
         etudiantId: owner.etudiant_id,
         inscriptionId: owner.inscription_id,
         debut: dayOf(daysBefore(now, from)),

@@ -8,7 +8,7 @@ export type ResultRow = typeof resultats.$inferInsert;
 export type DeliberationRow = typeof deliberations.$inferInsert;
 
 /** Enrolments kept for each student: their numbers do not move with the others'. */
-const YEARS_A_STUDENT = 4;
+const YEARS_PER_STUDENT = 4;
 
 const CYCLES: Record<string, string> = { bachelier: 'Bachelier', master: 'Master' };
 
@@ -31,7 +31,7 @@ export const enrolmentRow = (
   random: Random,
 ): EnrolmentRow => {
   const { programme, bloc, year, statutPae } = planned;
-  const inscriptionId = (etudiantId - 1) * YEARS_A_STUDENT + index + 1;
+  const inscriptionId = (etudiantId - 1) * YEARS_PER_STUDENT + index + 1;
   return {
     inscriptionId,
     etudiantId,

@@ -4,7 +4,7 @@ import type { PlannedYear } from './careers';
 import { type DocumentRow, pdfRow, type SampleFiles } from './files';
 
 /** Numbers kept for the files of each student; those below the first are the institution's. */
-const FILES_A_STUDENT = 10;
+const FILES_PER_STUDENT = 10;
 const FIRST_STUDENT_FILE = 1000;
 
 export interface FileOwner {
@@ -24,7 +24,7 @@ interface Enrolled {
 }
 
 const fileId = (etudiantId: number, rank: number): number =>
-  FIRST_STUDENT_FILE + (etudiantId - 1) * FILES_A_STUDENT + rank;
+  FIRST_STUDENT_FILE + (etudiantId - 1) * FILES_PER_STUDENT + rank;
 
 /** Titles of what can be downloaded for a year, most recent first. */
 const titlesOf = ({ isOver, year }: PlannedYear): string[] =>

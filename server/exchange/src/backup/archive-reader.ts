@@ -16,7 +16,7 @@ export interface ArchiveEntry {
 
 const DAMAGED = 'Cette sauvegarde est coupée ou abîmée.';
 
-/** What age says where no given key is one that the archive was closed for. */
+/** age's error when no given key opens the archive. */
 const ANOTHER_KEY = 'no identity matched';
 
 const open = async (path: string, identities: string[]): Promise<Readable> => {

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
 import { pack } from 'tar-stream';
 
-/** Adds entries to an archive, one after the other. */
+/** Adds an entry to the archive; calls are sequential. */
 export type AddEntry = (name: string, body: Buffer | string) => Promise<void>;
 
 /**

@@ -7,7 +7,7 @@ export const SCHOOL = 'ecole.json';
 /** The last entry: what was put in. An archive without it is cut. */
 export const END = 'fin.json';
 
-/** How archives are laid out; another number is another layout. */
+/** Version of the archive layout. */
 export const FORMAT = 1;
 
 export interface ArchiveStart {
@@ -24,7 +24,7 @@ export interface ArchivedSchool {
   tables: Table[];
 }
 
-/** What a table held: its rows as bytes of COPY, in the order of their key. */
+/** Digest of a table: its COPY rows in key order. */
 export interface TableDigest {
   bytes: number;
   /** hex */

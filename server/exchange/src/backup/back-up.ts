@@ -10,21 +10,21 @@ import { portalVersion } from 'server-kernel/portal-version';
 import { type ArchiveEnd, END, FORMAT, fileEntry, rowsEntry, SCHOOL, START } from './archive';
 import { type AddEntry, writeArchive } from './archive-writer';
 import { BackupError } from './backup-error';
-import { digesting, rowsOf } from './rows';
+import { createDigest, rowsOf } from './rows';
 import { findFiles } from './school.queries';
 
 /** Size of a piece of rows, bytes, at least. */
-const PIECE = 1 << 20;
+const CHUNK_BYTES = 1 << 20;
 
-/** How often the rows are looked at anew because a file went away in between. */
-const TRIES = 5;
+/** Attempts of a snapshot when a file disappears meanwhile. */
+const MAX_ATTEMPTS = 5;
 
 interface Sources {
   db: Database;
   files: Pick<FileStore, 'open'>;
 }
 
-/** Adds those of `wanted` that are not in yet; resolves to whether all of them were there. */
+/** Adds the missing files of `wanted`; resolves to whether all were found. */
 const addFiles = async (files: Sources['files'], wanted: Set<string>, added: Set<string>, add: AddEntry) => {
   let isWhole = true;
   for (const empreinte of wanted) {
@@ -39,7 +39,7 @@ const addFiles = async (files: Sources['files'], wanted: Set<string>, added: Set
 };
 
 const addTable = async (client: pg.Client, table: Table, add: AddEntry) => {
-  const digest = digesting();
+  const digest = createDigest();
   let waiting: Buffer[] = [];
   let size = 0;
   let piece = 0;
@@ -53,7 +53,7 @@ const addTable = async (client: pg.Client, table: Table, add: AddEntry) => {
     digest.take(part);
     waiting.push(part);
     size += part.length;
-    if (size >= PIECE) await send();
+    if (size >= CHUNK_BYTES) await send();
   }
   if (size > 0) await send();
   return digest.end();
@@ -63,8 +63,8 @@ const addTable = async (client: pg.Client, table: Table, add: AddEntry) => {
  * One instant of the school, whose files are all in the archive: they come first, those that came meanwhile after, and
  * where one of these went away again, another instant is taken.
  */
-const holdInstant = async (client: pg.Client, addMissing: (wanted: Set<string>) => Promise<boolean>) => {
-  for (let tried = 0; tried < TRIES; tried += 1) {
+const beginSnapshot = async (client: pg.Client, addMissing: (wanted: Set<string>) => Promise<boolean>) => {
+  for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
     await client.query('begin isolation level repeatable read, read only');
     if (await addMissing(await findFiles(client))) return;
     await client.query('rollback');
@@ -78,7 +78,7 @@ const addSchool = async (client: pg.Client, { files }: Sources, add: AddEntry): 
   const added = new Set<string>();
   const addMissing = (wanted: Set<string>) => addFiles(files, wanted, added, add);
   await addMissing(await findFiles(client));
-  await holdInstant(client, addMissing);
+  await beginSnapshot(client, addMissing);
   const tables = await findTables(client);
   await add(SCHOOL, JSON.stringify({ schema: await databaseSchema(client), tables }));
   const digests: ArchiveEnd['tables'] = {};

@@ -12,7 +12,7 @@ import { writeArchive } from './archive-writer';
 import { backUp } from './back-up';
 import { BackupError } from './backup-error';
 import { restore } from './restore';
-import { tryOut } from './try-out';
+import { verifyBackup } from './verify-backup';
 
 const AT = new Date('2026-11-23T10:00:00Z');
 
@@ -105,7 +105,7 @@ describe('a trial', () => {
   ])(
     'of a backup that is %s ends with the same words',
     async (_, damaged) => {
-      await expect(tryOut(fileOf(damaged()), [identity])).rejects.toThrow(
+      await expect(verifyBackup(fileOf(damaged()), [identity])).rejects.toThrow(
         'Cette sauvegarde est coupée ou abîmée.',
       );
     },

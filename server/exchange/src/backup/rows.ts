@@ -9,8 +9,8 @@ export async function* rowsOf(client: pg.Client, table: Table): AsyncGenerator<B
   for await (const piece of client.query(pgCopyStreams.to(copyOutOf(table)))) yield Buffer.from(piece);
 }
 
-/** What comes by, and hands it on. */
-export const digesting = () => {
+/** Incremental digest of a stream of rows. */
+export const createDigest = () => {
   const hash = createHash('sha256');
   let bytes = 0;
   return {
@@ -22,9 +22,9 @@ export const digesting = () => {
   };
 };
 
-/** What a table of the database holds. */
+/** Digest of a table in the database. */
 export const digestOf = async (client: pg.Client, table: Table): Promise<TableDigest> => {
-  const digest = digesting();
+  const digest = createDigest();
   for await (const piece of rowsOf(client, table)) digest.take(piece);
   return digest.end();
 };

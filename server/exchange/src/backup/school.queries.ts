@@ -8,7 +8,7 @@ export const findFiles = async (client: pg.Client): Promise<Set<string>> => {
   return new Set(rows.map(({ empreinte }) => empreinte));
 };
 
-/** Whether nothing was written yet: a school that is there is never written over. */
+/** True for an empty database: a restore never overwrites a school. */
 export const isEmptySchool = async (client: pg.Client): Promise<boolean> => {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('public.comptes') is not null as there`,

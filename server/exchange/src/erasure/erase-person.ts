@@ -10,7 +10,7 @@ import {
   lockSubject,
   removeContents,
 } from './erase-rows.queries';
-import type { KeepingRule } from './keeping-rule';
+import type { RetentionRule } from './retention-rule';
 
 /** The person can't be erased; its message is French and for the officer who asked. */
 export class ErasureRefused extends Error {}
@@ -18,14 +18,14 @@ export class ErasureRefused extends Error {}
 /** An erasure of the officer's. */
 export interface ErasureOrder {
   matricule: string;
-  /** Why, in her words: it stays in the audit. */
+  /** Reason in the officer's words; it stays in the audit. */
   reason: string;
   now: Date;
   /** Does everything, tells what it did, and undoes it. */
   isTrial?: boolean;
 }
 
-/** What was done. */
+/** Result of an erasure. */
 export interface ErasureDone {
   /** Her name, so that the officer sees whose file it was. */
   person: string;
@@ -46,13 +46,13 @@ class Undone extends Error {
 interface Target {
   db: Database;
   files: Pick<FileStore, 'remove'>;
-  /** Whether a student is enrolled in the academic year of a day, YYYY-MM-DD. */
+  /** True when the student is enrolled in the academic year of a day, YYYY-MM-DD. */
   isEnrolled: (tx: Tx, etudiantId: number, day: string) => Promise<boolean>;
 }
 
 const erase = async (
   { db, isEnrolled }: Target,
-  rules: readonly KeepingRule[],
+  rules: readonly RetentionRule[],
   { matricule, reason, now, isTrial = false }: ErasureOrder,
 ) =>
   db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ const erase = async (
  */
 export const erasePerson = async (
   target: Target,
-  rules: readonly KeepingRule[],
+  rules: readonly RetentionRule[],
   order: ErasureOrder,
 ): Promise<ErasureDone> => {
   try {

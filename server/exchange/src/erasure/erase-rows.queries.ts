@@ -5,9 +5,9 @@ import * as schema from 'server-schema';
 import { contenus, documents } from 'server-schema/records/documents';
 import { OWN_TABLES } from '../own-data/own-tables.queries';
 import { type DataSubject, subjectColumn } from '../own-data/rows.queries';
-import type { KeepingRule } from './keeping-rule';
+import type { RetentionRule } from './retention-rule';
 
-/** What became of a person's rows in one table. */
+/** Result of an erasure in one table. */
 export interface ErasedTable {
   table: string;
   rows: number;
@@ -17,7 +17,7 @@ const TABLES = Object.values(schema).filter((one) => is(one, PgTable));
 
 const name = (table: PgTable) => sql.identifier(getTableName(table));
 
-/** Which columns of which tables point at a table. */
+/** Foreign keys that reference a table. */
 const pointersTo = (table: PgTable) =>
   TABLES.flatMap((from) =>
     getTableConfig(from).foreignKeys.flatMap((key) => {
@@ -60,7 +60,7 @@ const pointersFirst = (tables: readonly PgTable[]): PgTable[] => {
 /** Carries out a rule that blanks columns, or that removes some rows by a column. */
 const eraseInPart = async (
   tx: Tx,
-  { table, erasure }: KeepingRule,
+  { table, erasure }: RetentionRule,
   subject: DataSubject,
 ): Promise<ErasedTable[]> => {
   if (typeof erasure === 'string') return [];
@@ -95,10 +95,10 @@ const removeUnreferenced = async (tx: Tx, table: PgTable, subject: DataSubject):
 /** Carries out every rule for one person; resolves to what it did, table by table, those without a row left out. */
 export const eraseRows = async (
   tx: Tx,
-  rules: readonly KeepingRule[],
+  rules: readonly RetentionRule[],
   subject: DataSubject,
 ): Promise<ErasedTable[]> => {
-  const tablesOf = (erasure: KeepingRule['erasure']) =>
+  const tablesOf = (erasure: RetentionRule['erasure']) =>
     rules.filter((rule) => rule.erasure === erasure).map(({ table }) => table);
   const done: ErasedTable[] = [];
   // A table on the way to another one's rows goes after it, as it is pointed at.
@@ -127,7 +127,7 @@ export const removeContents = async (tx: Tx, empreintes: readonly string[]): Pro
     );
 };
 
-/** Whose number a student's is; null for nobody's. An account that is not there yet has no rows. */
+/** Locks the student of a matricule; `compteId` is 0 without an account. Null when unknown. */
 export const lockSubject = async (
   tx: Tx,
   matricule: string,

@@ -13,7 +13,7 @@ import type { Kinds } from '../package/format/kinds';
 import { packagesFolder } from './packages-folder';
 
 /** Exports made at once: each reads the whole school. */
-const inTurn = pLimit(1);
+const limit = pLimit(1);
 
 const zipFolder = async (folder: string, path: string): Promise<void> => {
   const zip = new ZipFile();
@@ -27,7 +27,7 @@ export const exportZip = (
   { db, config }: FastifyInstance,
   kinds: Kinds,
 ): Promise<{ size: number; content: Readable }> =>
-  inTurn(async () => {
+  limit(async () => {
     const place = await mkdtemp(join(await packagesFolder(config.filesDir), 'export-'));
     const remove = () => rm(place, { recursive: true, force: true });
     try {

@@ -6,7 +6,7 @@ import { serve } from 'server-kernel/plugins/serve';
 import type { ImportFinding } from 'shared-contract/imports/answers';
 import { IMPORT_LIMITS } from 'shared-contract/imports/imports';
 import { importRoutes } from 'shared-contract/imports/routes';
-import { shield } from '../package/format/formulas';
+import { escapeFormula } from '../package/format/formulas';
 import { findFindings, findImport } from './imports.queries';
 
 const COLUMNS: (keyof ImportFinding)[] = [
@@ -19,13 +19,13 @@ const COLUMNS: (keyof ImportFinding)[] = [
   'Comment',
 ];
 
-/** As packages are written; nothing that a spreadsheet would run. */
+/** CSV in the package format, with formulas escaped. */
 const toCsv = (findings: readonly ImportFinding[]): Buffer => {
-  const rows = findings.map((one) => COLUMNS.map((name) => shield(String(one[name] ?? ''))));
+  const rows = findings.map((one) => COLUMNS.map((name) => escapeFormula(String(one[name] ?? ''))));
   return Buffer.from(stringify(rows, { header: true, columns: COLUMNS, delimiter: ';', bom: true }));
 };
 
-/** What is told of a package, page by page and as a spreadsheet. */
+/** Routes of a package's findings: paged, and as a spreadsheet. */
 export const registerFindings = (app: FastifyInstance): void => {
   const findOf = async (importId: number): Promise<ImportFinding[]> => {
     if (!(await findImport(app.db.orm, importId))) throw notFound('Cet import n’existe pas.');

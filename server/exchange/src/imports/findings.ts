@@ -35,7 +35,7 @@ export const toFindings = ({ faults, remarks, outcomes }: ImportReport): ImportF
   ...outcomes.flatMap(({ file, conflicts }) => conflicts.told.map((one) => toConflict(file, one))),
 ];
 
-/** What becomes of each file. */
+/** Result of each file. */
 export const toFiles = (kinds: Kinds, outcomes: readonly Outcome[]): ImportFile[] =>
   outcomes.map(({ file, lines, added, changed, closed, conflicts }) => ({
     Fichier: file,

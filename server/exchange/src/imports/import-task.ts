@@ -10,7 +10,7 @@ import { toFiles, toFindings } from './findings';
 import type { Found } from './imports.queries';
 import { sealImport } from './seal-import.queries';
 
-/** What is to be done of a deposited package; it travels to a thread. */
+/** A check or an import to run; serialisable, for a thread. */
 export interface ImportTask {
   importId: number;
   /** The package on this machine's disk, the name that it was given, and where it is opened. */
@@ -23,24 +23,23 @@ export interface ImportTask {
   now: string;
 }
 
-/** What came of it. */
 export interface TaskResult extends Found {
   isWritten: boolean;
 }
 
 type Maintenance = <T>(work: (client: Client) => Promise<T>) => Promise<T>;
 
-type Tell = (progress: ImportProgress) => void;
+type OnProgress = (progress: ImportProgress) => void;
 
-/** It would do something else than what was confirmed. */
+/** The summary changed since it was confirmed. */
 class SummaryChanged extends Error {}
 
-const follow = (total: number, isCheck: boolean, tell: Tell) => {
+const progressReporter = (total: number, isCheck: boolean, onProgress: OnProgress) => {
   const read = new Map<string, number>();
   return (step: ImportStep): void => {
     if (step.phase === 'lecture') read.set(step.file, step.lines);
     const lines = [...read.values()].reduce((sum, one) => sum + one, 0);
-    tell({
+    onProgress({
       Phase: step.phase === 'ecriture' && isCheck ? 'bilan' : step.phase,
       Fichier: 'file' in step ? step.file : null,
       Lignes: lines,
@@ -84,10 +83,10 @@ export const runTask = (
   maintenance: Maintenance,
   kinds: Kinds,
   task: ImportTask,
-  tell: Tell,
+  onProgress: OnProgress,
 ): Promise<TaskResult> => {
   const { confirmed } = task;
-  tell({ Phase: 'ouverture', Fichier: null, Lignes: 0, Total: 0 });
+  onProgress({ Phase: 'ouverture', Fichier: null, Lignes: 0, Total: 0 });
 
   const seal = async (client: Client, outcomes: Outcome[]): Promise<void> => {
     if (!confirmed) return;
@@ -105,7 +104,7 @@ export const runTask = (
     const report = await maintenance((client) =>
       importPackage(client, kinds, folder, {
         dryRun,
-        onProgress: follow(lines, dryRun, tell),
+        onProgress: progressReporter(lines, dryRun, onProgress),
         ...(dryRun ? {} : { seal }),
       }),
     );

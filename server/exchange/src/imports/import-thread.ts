@@ -2,24 +2,24 @@ import { Worker } from 'node:worker_threads';
 import type { ImportProgress } from 'shared-contract/imports/answers';
 import type { ImportTask, TaskResult } from './import-task';
 
-/** What the thread is given as it starts. */
+/** Start data of the thread. */
 export interface ThreadStart {
-  /** Of the database. */
+  /** Database address. */
   address: string;
   task: ImportTask;
 }
 
-/** What it says. */
+/** Message from the thread. */
 export type ThreadMessage = { progress: ImportProgress } | { result: TaskResult };
 
 /** Megabytes that a thread may hold: a package of any size takes far less. */
 const MEMORY = 512;
 
 /** Carries a task out in a thread of its own: the calls of everybody else go on; aborting it ends the thread. */
-export const inThread = (
+export const runInThread = (
   file: URL,
   start: ThreadStart,
-  tell: (progress: ImportProgress) => void,
+  onProgress: (progress: ImportProgress) => void,
   signal: AbortSignal,
 ): Promise<TaskResult> => {
   const worker = new Worker(file, {
@@ -31,7 +31,7 @@ export const inThread = (
   signal.addEventListener('abort', end, { once: true });
   return new Promise<TaskResult>((resolve, reject) => {
     worker.on('message', (message: ThreadMessage) => {
-      if ('progress' in message) tell(message.progress);
+      if ('progress' in message) onProgress(message.progress);
       else resolve(message.result);
     });
     worker.once('error', reject);

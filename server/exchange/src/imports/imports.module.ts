@@ -4,7 +4,7 @@ import type { Executor } from 'server-kernel/db/client';
 import { conflict, notFound } from 'server-kernel/errors';
 import { sendFile } from 'server-kernel/files/send-file';
 import { principalOf } from 'server-kernel/plugins/access';
-import { workInBackground } from 'server-kernel/plugins/life/background-work';
+import { runInBackground } from 'server-kernel/plugins/lifecycle/background-job';
 import { serve } from 'server-kernel/plugins/serve';
 import { dayOf } from 'shared-contract/base/days';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
@@ -29,7 +29,7 @@ import { receivePackage } from './receive-package';
 import { createRunner, type ImportParts, type ImportRunner } from './run-imports';
 
 /** Pause between two looks for imports whose process died, milliseconds. */
-const EVERY = 15_000;
+const POLL_INTERVAL = 15_000;
 
 const absent = () => notFound('Cet import n’existe pas.');
 const moved = () =>
@@ -45,7 +45,7 @@ const find = async ({ db }: FastifyInstance, importId: number) => {
 };
 
 /** One at a time, whichever process works at it. */
-const wantNone = async (tx: Executor): Promise<void> => {
+const requireNoneRunning = async (tx: Executor): Promise<void> => {
   if (await lockImports(tx))
     throw conflict(
       PROBLEM_CODES.importRunning,
@@ -84,7 +84,7 @@ const registerDeposit = (app: FastifyInstance, runner: ImportRunner): void => {
           const { userId: compteId } = principalOf(request);
           const deposeLe = app.clock.now();
           const importId = await app.db.transaction(async (tx) => {
-            await wantNone(tx);
+            await requireNoneRunning(tx);
             const id = await insertImport(tx, { compteId, fichier, empreinte, taille, deposeLe });
             await app.audit.record(request, { action: 'paquet.depose', target: `import:${id}` }, tx);
             return id;
@@ -107,7 +107,7 @@ interface Begun {
 const registerActs = (app: FastifyInstance, runner: ImportRunner): void => {
   const begin = (request: FastifyRequest, { importId, from, to, action }: Begun): Promise<void> =>
     app.db.transaction(async (tx) => {
-      await wantNone(tx);
+      await requireNoneRunning(tx);
       if (!(await beginImport(tx, importId, from, to))) throw moved();
       await app.audit.record(request, { action, target: `import:${importId}` }, tx);
     });
@@ -157,8 +157,8 @@ export const createImportsModule =
     registerFindings(app);
     registerDeposit(app, runner);
     registerActs(app, runner);
-    workInBackground(app, {
-      every: EVERY,
+    runInBackground(app, {
+      every: POLL_INTERVAL,
       work: async () => {
         await interruptAbandoned(app.db.orm, runner.own());
         return false;

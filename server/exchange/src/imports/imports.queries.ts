@@ -12,7 +12,7 @@ const { constats: _findings, ...HEAD } = getTableColumns(imports);
 /** An import without its findings, which may be many. */
 export type ImportHead = Omit<ImportRecord, 'constats'>;
 
-/** What was found in a package, or written of it. */
+/** Findings of a check, or result of an import. */
 export type Found = Pick<
   ImportRecord,
   'fichiers' | 'resume' | 'fautes' | 'remarques' | 'constats' | 'estNouveau'
@@ -24,7 +24,7 @@ export interface FoundImport {
   par: string | null;
 }
 
-/** How long a process that says nothing is waited for. */
+/** Lease of a running import: after it another process takes over. */
 const LEASE = sql`now() + interval '60 seconds'`;
 
 const RUNNING: ImportState[] = ['controle', 'ecriture'];
@@ -88,7 +88,7 @@ export const beginImport = async (
   return (rowCount ?? 0) > 0;
 };
 
-/** Says that this process is at it still, and how far; false once it is not to be worked at any more. */
+/** Renews the lease and stores the progress; false once the import was abandoned. */
 export const renewLease = async (
   db: Orm,
   importId: number,
@@ -102,7 +102,7 @@ export const renewLease = async (
 };
 
 /** Writes down what came of the work, unless it was given up meanwhile. */
-export const settleImport = async (
+export const finishImport = async (
   db: Executor,
   importId: number,
   etat: ImportState,
@@ -115,7 +115,7 @@ export const settleImport = async (
   return (rowCount ?? 0) > 0;
 };
 
-/** Tells of the imports whose process is gone; those of `own` are this one's. */
+/** Marks imports whose process died as interrupted; `own` lists this process's. */
 export const interruptAbandoned = async (db: Orm, own: readonly number[]): Promise<void> => {
   await db
     .update(imports)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folderIn = (filesDir: string): string => join(filesDir, 'paquets');
 
-/** Where packages are opened and made, below FILES_DIR; made when it is first asked for. */
+/** Working folder of packages, below FILES_DIR; created on first use. */
 export const packagesFolder = async (filesDir: string): Promise<string> => {
   const folder = folderIn(filesDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });

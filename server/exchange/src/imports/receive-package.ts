@@ -6,19 +6,19 @@ import type { FastifyRequest } from 'fastify';
 import { badRequest, tooLarge, unsupported } from 'server-kernel/errors';
 import { safeFileName } from 'server-kernel/files/file-name';
 import { readParts } from 'server-kernel/files/multipart';
-import type { TakenFile } from 'server-kernel/files/store/file-store';
-import { incomingOf } from 'server-kernel/files/store/incoming';
+import type { ReceivedFile } from 'server-kernel/files/store/file-store';
+import { incomingFolder } from 'server-kernel/files/store/incoming';
 import { MEGABYTE } from 'shared-contract/base/limits';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { formatBytes } from 'shared-contract/base/size';
 import { IMPORT_LIMITS } from 'shared-contract/imports/imports';
 
 /** A package as it is kept. */
-export interface ReceivedPackage extends TakenFile {
+export interface ReceivedPackage extends ReceivedFile {
   name: string;
 }
 
-/** How archives begin, an empty one too: whether it is one is said by opening it. */
+/** Magic numbers of ZIP archives, empty ones included; opening decides. */
 const ZIP_BEGINS = ['PK\u0003\u0004', 'PK\u0005\u0006'];
 
 const isArchive = async (path: string): Promise<boolean> => {
@@ -50,7 +50,7 @@ const checkAnnounced = async (request: FastifyRequest): Promise<void> => {
 export const receivePackage = async (request: FastifyRequest): Promise<ReceivedPackage> => {
   await checkAnnounced(request);
   const { config, files } = request.server;
-  const path = join(await incomingOf(config.filesDir), randomUUID());
+  const path = join(await incomingFolder(config.filesDir), randomUUID());
   try {
     const { received } = await readParts(request, path, config.importBytes);
     if (!received) throw badRequest('Le paquet manque\u00a0: envoyez-le dans le champ «\u00a0file\u00a0».');

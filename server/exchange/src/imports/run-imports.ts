@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { withReceived } from 'server-kernel/files/store/incoming';
+import { withTemporaryFile } from 'server-kernel/files/store/incoming';
 import type { ImportProgress } from 'shared-contract/imports/answers';
 import type { Kinds } from '../package/format/kinds';
 import { erasePackages } from './erase-packages';
 import { type ImportTask, runTask, type TaskResult } from './import-task';
-import { inThread } from './import-thread';
-import { findImport, renewLease, settleImport } from './imports.queries';
+import { runInThread } from './import-thread';
+import { findImport, finishImport, renewLease } from './imports.queries';
 import { packagesFolder } from './packages-folder';
 
-/** What the packages of this portal are, and the module of the thread that reads them. */
+/** Package kinds of this portal, and the module of the import thread. */
 export interface ImportParts {
   kinds: Kinds;
   thread: URL;
 }
 
-/** How often a process says that it is still at it, milliseconds. */
-const BEAT = 1000;
+/** Interval of the lease renewal, milliseconds. */
+const HEARTBEAT_INTERVAL = 1000;
 
 /** An import that this process works at. */
 interface Work {
@@ -38,8 +38,8 @@ export interface ImportRunner {
 /** Renews the lease of an import until it is stopped; ends the work where somebody gave it up. */
 const keepAlive = (app: FastifyInstance, { importId, controller }: Work) => {
   let progress: ImportProgress | null = null;
-  let beating: Promise<void> | null = null;
-  const beat = async () => {
+  let renewal: Promise<void> | null = null;
+  const renew = async () => {
     try {
       if (!(await renewLease(app.db.orm, importId, progress))) controller.abort();
     } catch (error) {
@@ -48,29 +48,29 @@ const keepAlive = (app: FastifyInstance, { importId, controller }: Work) => {
     }
   };
   const timer = setInterval(() => {
-    beating ??= beat().finally(() => {
-      beating = null;
+    renewal ??= renew().finally(() => {
+      renewal = null;
     });
-  }, BEAT);
+  }, HEARTBEAT_INTERVAL);
   return {
-    tell: (now: ImportProgress) => {
+    onProgress: (now: ImportProgress) => {
       progress = now;
     },
     stop: async () => {
       clearInterval(timer);
-      await beating;
+      await renewal;
     },
   };
 };
 
-/** What was written said so in its own transaction. */
+/** Stores the result of a check; an import stored its own in its transaction. */
 const settle = async (app: FastifyInstance, importId: number, result: TaskResult): Promise<void> => {
   const { isWritten, ...found } = result;
-  if (!isWritten) await settleImport(app.db.orm, importId, found.fautes > 0 ? 'fautes' : 'a_relire', found);
+  if (!isWritten) await finishImport(app.db.orm, importId, found.fautes > 0 ? 'fautes' : 'a_relire', found);
 };
 
 /** Fetches the bytes, and has the task done beside this thread, or in it where no other reaches the database. */
-const carryOut = async (app: FastifyInstance, { kinds, thread }: ImportParts, work: Work): Promise<void> => {
+const runImport = async (app: FastifyInstance, { kinds, thread }: ImportParts, work: Work): Promise<void> => {
   const { importId, confirmed, controller } = work;
   const { db, files, config, clock } = app;
   const found = await findImport(db.orm, importId);
@@ -81,12 +81,12 @@ const carryOut = async (app: FastifyInstance, { kinds, thread }: ImportParts, wo
   const alive = keepAlive(app, work);
   try {
     const parent = await packagesFolder(config.filesDir);
-    const result = await withReceived(config.filesDir, content, async (path, taken) => {
+    const result = await withTemporaryFile(config.filesDir, content, async (path, taken) => {
       if (taken.empreinte !== empreinte) throw new Error('the package is not the one that was deposited');
       const task: ImportTask = { importId, path, name, parent, confirmed, now: clock.now().toISOString() };
       return db.address === null
-        ? runTask(db.maintenance, kinds, task, alive.tell)
-        : inThread(thread, { address: db.address, task }, alive.tell, controller.signal);
+        ? runTask(db.maintenance, kinds, task, alive.onProgress)
+        : runInThread(thread, { address: db.address, task }, alive.onProgress, controller.signal);
     });
     await settle(app, importId, result);
   } finally {
@@ -100,10 +100,10 @@ export const createRunner = (app: FastifyInstance, parts: ImportParts): ImportRu
 
   const start: ImportRunner['start'] = (importId, confirmed = null) => {
     const controller = new AbortController();
-    const done = carryOut(app, parts, { importId, confirmed, controller })
+    const done = runImport(app, parts, { importId, confirmed, controller })
       .catch(async (error: unknown) => {
         if (!controller.signal.aborted) app.log.warn({ err: error }, 'import: it was interrupted');
-        await settleImport(app.db.orm, importId, 'interrompu');
+        await finishImport(app.db.orm, importId, 'interrompu');
       })
       .then(() => erasePackages(app))
       .catch((error: unknown) => app.log.error({ err: error }, 'import: its end was not written down'))

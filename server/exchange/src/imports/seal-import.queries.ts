@@ -5,7 +5,7 @@ import * as schema from 'server-schema';
 import type { ImportFile } from 'shared-contract/imports/answers';
 import { importTarget } from '../package/summary';
 import type { Outcome } from '../package/writing/apply.queries';
-import { settleImport } from './imports.queries';
+import { finishImport } from './imports.queries';
 
 /** An import that is about to be committed, and who confirmed it. */
 export interface SealedImport {
@@ -18,7 +18,7 @@ export interface SealedImport {
   outcomes: Outcome[];
 }
 
-/** Says in the transaction of the rows that they are imported, by whom; false where somebody gave it up. */
+/** Marks the import as done in the transaction of its rows; false when it was abandoned. */
 export const sealImport = async (
   client: Client,
   { importId, actor, role, now, files, outcomes }: SealedImport,
@@ -27,5 +27,5 @@ export const sealImport = async (
   const at = new Date(now);
   const target = `import:${importId} ${importTarget(outcomes)}`;
   await insertAuditEvent(db, { at, actor, role, action: 'donnees.importees', target });
-  return settleImport(db, importId, 'importe', { fichiers: files, finiLe: at });
+  return finishImport(db, importId, 'importe', { fichiers: files, finiLe: at });
 };

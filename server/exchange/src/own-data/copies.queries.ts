@@ -5,12 +5,12 @@ import { documents } from 'server-schema/records/documents';
 
 export type CopyRow = typeof copiesDonnees.$inferSelect;
 
-/** How many a list tells of, and how often one is tried. */
-const LISTED = 5;
-const TRIES = 3;
+/** Copies listed, and attempts for one. */
+const MAX_LISTED = 5;
+const MAX_ATTEMPTS = 3;
 
-/** How long a server has for one copy: after it, another takes it over. */
-const CLAIM = sql`interval '5 minutes'`;
+/** Lease of a claimed copy; after it another server takes over. */
+const CLAIM_LEASE = sql`interval '5 minutes'`;
 
 /** A student's copies, newest first. */
 export const findCopies = (db: Executor, etudiantId: number): Promise<CopyRow[]> =>
@@ -19,7 +19,7 @@ export const findCopies = (db: Executor, etudiantId: number): Promise<CopyRow[]>
     .from(copiesDonnees)
     .where(eq(copiesDonnees.etudiantId, etudiantId))
     .orderBy(desc(copiesDonnees.demandeeLe), desc(copiesDonnees.copieId))
-    .limit(LISTED);
+    .limit(MAX_LISTED);
 
 /** Asks for a copy; null where one is being made already: the database lets one run at a time. */
 export const insertCopy = async (
@@ -34,7 +34,7 @@ export const insertCopy = async (
 export const claimCopy = async (db: Orm): Promise<CopyRow | null> => {
   const [row] = await db
     .update(copiesDonnees)
-    .set({ verrouJusquAu: sql`now() + ${CLAIM}`, essais: sql`${copiesDonnees.essais} + 1` })
+    .set({ verrouJusquAu: sql`now() + ${CLAIM_LEASE}`, essais: sql`${copiesDonnees.essais} + 1` })
     .where(
       sql`${copiesDonnees.copieId} = (
         select copie_id from copies_donnees
@@ -46,7 +46,7 @@ export const claimCopy = async (db: Orm): Promise<CopyRow | null> => {
 };
 
 /** Writes down that a copy is ready; false when another server was faster, or it is gone. */
-export const settleCopy = async (
+export const completeCopy = async (
   tx: Executor,
   copieId: number,
   made: Required<Pick<CopyRow, 'empreinte' | 'taille' | 'preteLe' | 'expireLe'>>,
@@ -58,9 +58,9 @@ export const settleCopy = async (
   return (rowCount ?? 0) > 0;
 };
 
-/** It could not be made: tried again at once, given up after the third time. */
+/** Records a failed attempt; the third one is final. */
 export const failCopy = async (db: Orm, { copieId, essais }: CopyRow, now: Date): Promise<void> => {
-  const outcome = essais >= TRIES ? { echoueeLe: now } : {};
+  const outcome = essais >= MAX_ATTEMPTS ? { echoueeLe: now } : {};
   await db
     .update(copiesDonnees)
     .set({ verrouJusquAu: null, ...outcome })

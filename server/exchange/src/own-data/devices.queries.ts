@@ -7,7 +7,7 @@ import { MINUTE_MS } from 'shared-contract/base/days';
 /** Characters of a session's digest that name it: enough for one person's few, and worth nothing to anybody. */
 const ID_LENGTH = 16;
 
-/** How a session is named to its person, from its digest. */
+/** Public identifier of a session, derived from its digest. */
 export const deviceId = (tokenHash: string): string => tokenHash.slice(0, ID_LENGTH);
 
 /** An account's sessions that are alive at `now`, the last used first. */

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Tx } from 'server-kernel/db/client';
 import { isStored } from 'server-kernel/files/orphans.queries';
-import { workInBackground } from 'server-kernel/plugins/life/background-work';
+import { runInBackground } from 'server-kernel/plugins/lifecycle/background-job';
 import { DAY_MS, daysBefore } from 'shared-contract/base/days';
-import { type CopyRow, claimCopy, deleteCopiesOver, failCopy, settleCopy } from './copies.queries';
+import { type CopyRow, claimCopy, completeCopy, deleteCopiesOver, failCopy } from './copies.queries';
 import { COPY_DAYS } from './copy-texts';
 import { writeCopy } from './write-copy';
 
 /** Pause between two looks at what was asked for, milliseconds. */
-const EVERY = 2000;
+const POLL_INTERVAL = 2000;
 
-/** Tells the student, in the transaction that makes the copy ready; `code` is the same each time it is told. */
+/** Notifies the student in the transaction that makes the copy ready; idempotent by `code`. */
 export type AnnounceCopy = (
   tx: Tx,
   ready: { etudiantId: number; code: string; preteLe: Date },
@@ -27,7 +27,7 @@ const finish = async (app: FastifyInstance, announce: AnnounceCopy, copy: CopyRo
   const preteLe = app.clock.now();
   const expireLe = new Date(preteLe.getTime() + COPY_DAYS * DAY_MS);
   await app.db.transaction(async (tx) => {
-    if (!(await settleCopy(tx, copieId, { ...made, preteLe, expireLe }))) return;
+    if (!(await completeCopy(tx, copieId, { ...made, preteLe, expireLe }))) return;
     await announce(tx, { etudiantId, code: `copie:${copieId}`, preteLe });
   });
 };
@@ -56,8 +56,8 @@ export const eraseCopies = async (app: FastifyInstance): Promise<void> => {
 /** Makes the copies while the server runs; several servers share the work, and one that died leaves its to them. */
 export const ownDataWorker = fp<{ announce: AnnounceCopy }>(
   async (app, { announce }) => {
-    workInBackground(app, {
-      every: EVERY,
+    runInBackground(app, {
+      every: POLL_INTERVAL,
       work: () => makeNextCopy(app, announce),
       onError: (error) => app.log.warn({ err: error }, 'own data: will be tried again'),
     });

@@ -11,7 +11,7 @@ import { type CopyRow, findCopies, insertCopy } from './copies.queries';
 import { deleteDevice, deviceId, findDevices } from './devices.queries';
 import type { DataSubject } from './rows.queries';
 
-/** What the key of a session is for: the copy on the device. */
+/** Purpose of a session's key: the offline copy on the device. */
 const COPY_PURPOSE = 'copie-sur-appareil';
 
 /** The person herself; never somebody who looks at her, whatever roles that person has beside. */
@@ -100,7 +100,7 @@ const registerDevices = (app: FastifyInstance): void => {
   });
 };
 
-/** What the portal holds about a person, in her hands, and where she is signed in (docs/decisions/own-data.md). */
+/** A person's own data and signed-in devices (docs/decisions/own-data.md). */
 export const ownDataModule = async (app: FastifyInstance): Promise<void> => {
   registerCopies(app);
   registerDevices(app);

@@ -27,7 +27,7 @@ const part = (
   without: readonly string[] = [],
 ): OwnTable => ({ table, title, without, through: { table: parent, column } });
 
-/** Who did or read something is said by role, as on « Qui a consulté mon dossier ». */
+/** Columns that identify staff: shown by role only, as under « Qui a consulté mon dossier ». */
 const STAFF = ['actor', 'origin', 'request_id'];
 
 /** Every table with rows about a student, in the order of the copy; a test sees to it that none is missing. */

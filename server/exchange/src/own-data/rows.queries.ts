@@ -4,13 +4,13 @@ import type { Database } from 'server-kernel/db/client';
 import { quoted } from '../package/writing/sql';
 import type { OwnTable } from './own-tables.queries';
 
-/** Whose rows are read. */
+/** Person whose rows are read. */
 export interface DataSubject {
   etudiantId: number;
   compteId: number;
 }
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /** The column by which rows are a student's, else an account's; null where a table names neither. */
 export const subjectColumn = (table: PgTable): 'etudiant_id' | 'compte_id' | null => {
@@ -55,7 +55,7 @@ const selectSql = ({ table, without = [], through }: OwnTable): string => {
   const keys = [...columns.filter(({ primary }) => primary), ...(primaryKeys[0]?.columns ?? [])];
   const order = (keys.length > 0 ? keys : columns.slice(0, 1)).map(({ name }) => `t.${quoted(name)}`);
   return `select ${cells.join(', ')} from ${quoted(getTableName(table))} t ${joins.join(' ')}
-    where ${owner}.${quoted(subject)} = $1 order by ${order.join(', ')} limit ${PAGE} offset $2`;
+    where ${owner}.${quoted(subject)} = $1 order by ${order.join(', ')} limit ${PAGE_SIZE} offset $2`;
 };
 
 /** Rows about a person in a table, a page at a time in the order of its key; columns are the database's own. */
@@ -67,9 +67,9 @@ export const readOwnRows = async function* (
   const text = selectSql(table);
   const by = subjectColumn(table.through?.table ?? table.table);
   const id = by === 'compte_id' ? subject.compteId : subject.etudiantId;
-  for (let offset = 0; ; offset += PAGE) {
+  for (let offset = 0; ; offset += PAGE_SIZE) {
     const { rows } = await db.pool.query<Record<string, unknown>>(text, [id, offset]);
     yield* rows;
-    if (rows.length < PAGE) return;
+    if (rows.length < PAGE_SIZE) return;
   }
 };

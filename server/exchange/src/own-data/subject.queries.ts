@@ -3,7 +3,7 @@ import type { Executor } from 'server-kernel/db/client';
 import { comptes, etudiants } from 'server-schema';
 import type { DataSubject } from './rows.queries';
 
-/** Who has this number, with or without an account; null where nobody does. */
+/** Person of a matricule, with or without an account; null when unknown. */
 export const findSubject = async (
   db: Executor,
   matricule: string,

@@ -6,7 +6,7 @@ import type { FileStore } from 'server-kernel/files/store/file-store';
 import { joinStreams } from 'server-kernel/streams/join-streams';
 import { zipStream } from 'server-kernel/streams/zip-stream';
 import { ZipFile } from 'yazl';
-import { shield } from '../package/format/formulas';
+import { escapeFormula } from '../package/format/formulas';
 import { findOwnFiles } from './copies.queries';
 import { readMe } from './copy-texts';
 import { nameOfTable, OWN_TABLES } from './own-tables.queries';
@@ -26,7 +26,7 @@ const asJson = async function* (rows: Rows): AsyncGenerator<string> {
 const cellText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' ? JSON.stringify(value) : shield(String(value));
+  return typeof value === 'object' ? JSON.stringify(value) : escapeFormula(String(value));
 };
 
 const asCells = async function* (rows: Rows): AsyncGenerator<Record<string, string>> {
@@ -67,7 +67,7 @@ const zipOfStreams = () => {
 
 const plainName = (name: string): string => name.replace(/[^\p{L}\p{N} ._-]/gu, '_').slice(0, 120);
 
-/** Where a copy is written from: the portal that runs, or a command beside it. */
+/** Source of a data copy: the running portal, or a command beside it. */
 export type CopySource = Pick<FastifyInstance, 'db' | 'institution' | 'clock'> & {
   files: Pick<FileStore, 'open'>;
 };

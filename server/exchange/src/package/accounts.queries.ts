@@ -112,6 +112,6 @@ const decisions: Kind = {
   standards: ['–', '–', '–'],
 };
 
-/** What a package holds of the platform: lists that stand on nothing, then what belongs to students. */
+/** Package kinds of the platform: independent lists first, then students' data. */
 export const listKinds = [choiceLists, windows];
 export const accountKinds = [accounts, sectionWindows, decisions];

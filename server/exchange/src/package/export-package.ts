@@ -6,18 +6,18 @@ import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { Client } from 'pg';
 import { cellType } from './format/cell-type';
-import { shield } from './format/formulas';
+import { escapeFormula } from './format/formulas';
 import type { Kind } from './format/kind';
 import type { Header, Kinds } from './format/kinds';
 import { exportSql, quoted } from './writing/sql';
 
-const ROWS = 2000;
+const BATCH_ROWS = 2000;
 
 const cellText = (value: unknown, header: Header): string => {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.join(' ');
-  return cellType(header) === 'text' ? shield(String(value).trimEnd()) : String(value);
+  return cellType(header) === 'text' ? escapeFormula(String(value).trimEnd()) : String(value);
 };
 
 /** Days come as they are written, not as an instant of this machine's zone. */
@@ -28,9 +28,9 @@ async function* rowsOf(client: Client, kinds: Kinds, kind: Kind, headers: Header
   const select = `select ${headers.map((one) => `${column(one)} as ${quoted(one.name)}`).join(', ')} from (${exportSql(kinds, kind)}) x`;
   await client.query(`declare exchange no scroll cursor for ${select}`);
   for (;;) {
-    const { rows } = await client.query<Record<string, unknown>>(`fetch ${ROWS} from exchange`);
+    const { rows } = await client.query<Record<string, unknown>>(`fetch ${BATCH_ROWS} from exchange`);
     for (const row of rows) yield headers.map((header) => cellText(row[header.name], header));
-    if (rows.length < ROWS) break;
+    if (rows.length < BATCH_ROWS) break;
   }
   await client.query('close exchange');
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from 'server-kernel/db/client';
 import { comptes, etudiants } from 'server-schema';
 
-/** What a portal without the demo still needs before anybody can use it. */
+/** What is missing before anybody can use a portal without the demo. */
 export const findMissing = async (db: Orm): Promise<{ students: boolean; admin: boolean }> => {
   const { rows } = await db.execute<{ students: boolean; admin: boolean }>(
     sql`select not exists (select 1 from ${etudiants}) as students,

@@ -1,4 +1,4 @@
-/** What to do next with a portal that has no students or no administrator, in French; null where both are there. */
+/** Next steps in French for a portal without students or administrator; null when it has both. */
 export const nextSteps = (missing: { students: boolean; admin: boolean }): string | null => {
   const steps = [
     ...(missing.students

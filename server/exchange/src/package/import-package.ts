@@ -2,15 +2,15 @@ import type { Client } from 'pg';
 import { type Fault, Faults } from './format/faults';
 import type { Kind } from './format/kind';
 import type { Kinds } from './format/kinds';
-import type { Staged } from './reading/breaches';
 import { checkStaged, type Findings, type StagedPackage } from './reading/checks.queries';
 import { type CsvLine, readLines } from './reading/csv-lines';
 import { UnreadableFile } from './reading/decode';
 import { type PackageFile, packageFiles, readHeading } from './reading/package-files';
 import { openStage, type Stage } from './reading/stage.queries';
+import type { Staged } from './reading/violations';
 import { applyKind, type Outcome } from './writing/apply.queries';
 
-/** Where an import is: lines are those of the file that were read, 0 as it is opened. */
+/** Progress of an import: lines read of the current file, 0 when it is opened. */
 export type ImportStep =
   | { phase: 'lecture'; file: string; lines: number }
   | { phase: 'verification' }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Outcome } from './writing/apply.queries';
 
-/** What the audit says of an import: how many rows of each file. */
+/** Audit target of an import: rows per file. */
 export const importTarget = (outcomes: readonly Outcome[]): string =>
   outcomes.map(({ file, added, changed }) => `${file}:${added}+${changed}`).join(' ');
 

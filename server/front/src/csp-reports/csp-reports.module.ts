@@ -4,14 +4,14 @@ import { CSP_REPORTS } from 'server-kernel/plugins/security-headers';
 import { readReport } from './read-report';
 
 /** A browser tells one fault once a page. */
-const OF_ONE_ADDRESS = { max: 30, windowSeconds: 60 };
+const RATE_PER_ADDRESS = { max: 30, windowSeconds: 60 };
 
-/** Whatever happens, the log gets no more calls' worth than this. */
-const OF_ALL = { max: 600, windowSeconds: 3600 };
+/** Rate limit of all addresses together, to bound the log. */
+const RATE_IN_TOTAL = { max: 600, windowSeconds: 3600 };
 
 /**
- * Where browsers tell that a page broke its content security policy: one line of the log each, which names no page
- * and nobody. Browsers send these by themselves, without our header.
+ * Endpoint of CSP violation reports: one log line each, without page or person. Browsers send them without our CSRF
+ * header.
  */
 export const cspReportsModule = async (app: FastifyInstance): Promise<void> => {
   await app.register(async (scope) => {
@@ -24,11 +24,11 @@ export const cspReportsModule = async (app: FastifyInstance): Promise<void> => {
       }
     });
     const audit = { none: 'mesure technique, sans identité' };
-    const config = { access: { open: true }, csrf: 'protocol', rateLimit: OF_ONE_ADDRESS, audit } as const;
+    const config = { access: { open: true }, csrf: 'protocol', rateLimit: RATE_PER_ADDRESS, audit } as const;
     scope.post(CSP_REPORTS, { config, bodyLimit: 16 * 1024 }, async (request, reply) => {
       const violation = readReport(request.body);
       if (violation) {
-        await app.limitRate('rapports-csp', OF_ALL);
+        await app.limitRate('rapports-csp', RATE_IN_TOTAL);
         request.log.warn(violation, 'a page broke its policy');
       }
       return reply.code(204).header('cache-control', 'no-store').send();

@@ -1,6 +1,6 @@
 import { isRecord } from 'shared-contract/base/check-body';
 
-/** What the log says of a page that broke its policy: nothing that tells who read which page. */
+/** CSP violation as logged, without anything that identifies a reader. */
 export interface Violation {
   /** `script-src-elem`, `require-trusted-types-for`. */
   directive: string;
@@ -41,7 +41,7 @@ const sourceOf = (text: string, pageUrl: string): string => {
   return text === '' || text.split('#', 1)[0] === pageUrl.split('#', 1)[0] ? 'page' : 'elsewhere';
 };
 
-/** What a browser tells (the body of a `report-uri` call); null for what can't be read. */
+/** Parses the body of a `report-uri` call; null when it is malformed. */
 export const readReport = (body: unknown): Violation | null => {
   const report = isRecord(body) ? body['csp-report'] : null;
   if (!isRecord(report)) return null;

@@ -8,17 +8,17 @@ import { PortalKey } from '../registry/portal-key';
 import { findPromotion } from '../registry/promotion';
 import { SHELL } from '../registry/shell-releases';
 import { deleteReportsBefore, saveReport } from './federation.queries';
-import { countPlace, type HeardFailure, publishCounts } from './publish-counts';
+import { countPlace, publishCounts, type ReportedFailure } from './publish-counts';
 import { rollBackIfNeeded } from './rollback';
-import { createSourcePlaces } from './source-places';
+import { createSourceLocator } from './source-locator';
 
-/** How long reports of remotes are kept, days. */
+/** Retention of remote reports, days. */
 const REPORT_DAYS = 30;
 
-/** A page tells once for each remote and version; this leaves room for retries. */
-const REPORTS = { max: 30, windowSeconds: 60 };
+/** Rate limit of reports: a page sends one per remote and version; this leaves room for retries. */
+const REPORT_RATE = { max: 30, windowSeconds: 60 };
 
-/** What somebody is served, remote or shell, and of which promotion it is; null for any other name and version. */
+/** The served remote or shell of this name and version, with its promotion; null for any other. */
 const findServed = async (app: FastifyInstance, name: string, version: string | null | undefined) => {
   const current = await app.releases.current();
   if (name === SHELL)
@@ -36,10 +36,10 @@ export const federationModule = async (app: FastifyInstance): Promise<void> => {
     deleteReportsBefore(app.db.orm, daysBefore(app.clock.now(), REPORT_DAYS)),
   );
 
-  const findPlace = createSourcePlaces(app.releaseStore);
+  const findPlace = createSourceLocator(app.releaseStore);
 
   /** The report is kept: what is made of it is the operators' business, not the reporter's. */
-  const tellOperators = async (request: FastifyRequest, heard: HeardFailure): Promise<void> => {
+  const tellOperators = async (request: FastifyRequest, heard: ReportedFailure): Promise<void> => {
     request.log.warn(heard, 'a remote failed in a browser');
     countPlace(app.instruments, heard);
     await publishCounts(app, heard).catch((err: unknown) =>
@@ -65,5 +65,5 @@ export const federationModule = async (app: FastifyInstance): Promise<void> => {
       );
     return null;
   };
-  serve(app, federationRoutes.reportRemote, hear, { bodyLimit: 2048, rateLimit: REPORTS });
+  serve(app, federationRoutes.reportRemote, hear, { bodyLimit: 2048, rateLimit: REPORT_RATE });
 };

@@ -4,7 +4,7 @@ import { remoteReports as reports } from 'server-schema/platform/platform';
 import type { RemoteReport } from 'shared-contract';
 import type { Promotion } from '../registry/promotion';
 
-/** What is said of a version that works, or of a line or a service that is cut: no fault of the version. */
+/** Report kinds that are no fault of the version: it works, or network or service was down. */
 const NO_FAULT = ['sound', 'offline', 'disabled'];
 
 const isFailure = notInArray(reports.kind, NO_FAULT);
@@ -27,7 +27,7 @@ export const saveReport = async (
     });
 };
 
-/** How many persons were heard of a promotion since an instant, and for how many of them it failed. */
+/** Persons who reported on a promotion since an instant, and those for whom it failed. */
 export const countPeople = async (
   db: Orm,
   { name, version, activation }: Promoted,

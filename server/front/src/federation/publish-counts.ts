@@ -5,7 +5,7 @@ import { daysBefore } from 'shared-contract/base/days';
 import { countFailures } from './federation.queries';
 
 /** A failure that a browser told of, without whose it was. */
-export interface HeardFailure {
+export interface ReportedFailure {
   remote: string;
   version: string;
   kind: string;
@@ -14,20 +14,20 @@ export interface HeardFailure {
   place: string | null;
 }
 
-/** How many places are kept of a version, the ones that were heard of last. */
-const PLACES = 5;
+/** Places stored per version, the latest ones. */
+const MAX_PLACES_PER_VERSION = 5;
 
-/** How many places a process counts apart: whoever makes reports up makes no more numbers than these. */
-const COUNTED = 200;
+/** Bound on distinct places counted per process, against made-up reports. */
+const MAX_COUNTED_PLACES = 200;
 
-const counted = new WeakMap<Instruments, Set<string>>();
+const countedPlaces = new WeakMap<Instruments, Set<string>>();
 
 /** Counts a failure by its place; those beyond the bound, and those of which nothing is known, stand together. */
-export const countPlace = (instruments: Instruments, { remote, version, place }: HeardFailure): void => {
-  const known = counted.get(instruments) ?? new Set<string>();
-  counted.set(instruments, known);
+export const countPlace = (instruments: Instruments, { remote, version, place }: ReportedFailure): void => {
+  const known = countedPlaces.get(instruments) ?? new Set<string>();
+  countedPlaces.set(instruments, known);
   const key = `${remote} ${version} ${place}`;
-  const isApart = place !== null && (known.has(key) || known.size < COUNTED);
+  const isApart = place !== null && (known.has(key) || known.size < MAX_COUNTED_PLACES);
   if (isApart) known.add(key);
   instruments.browserErrors.inc({ remote, version, place: isApart ? place : 'unknown' });
 };
@@ -38,9 +38,9 @@ const placesOf = ({ failures }: FailureCounts, { name, version }: Counts): Failu
   failures.find((one) => one.name === name && one.version === version)?.places ?? [];
 
 const withPlaces = (counts: Counts, places: FailurePlace[]): VersionFailures =>
-  places.length > 0 ? { ...counts, places: places.slice(0, PLACES) } : counts;
+  places.length > 0 ? { ...counts, places: places.slice(0, MAX_PLACES_PER_VERSION) } : counts;
 
-/** What stands beside the registry; nothing while it can't be read, since the counts themselves are the database's. */
+/** Failure counts stored beside the registry; empty while it can't be read, since the database has the counts. */
 const published = ({ releaseStore }: FastifyInstance): Promise<FailureCounts> =>
   releaseStore.failures().catch(() => ({ date: null, failures: [] }));
 
@@ -54,11 +54,11 @@ export const recentFailures = async (app: FastifyInstance): Promise<VersionFailu
 };
 
 /** Puts the counts of a day beside the registry, where `portalctl status` reads them, with the place that was just heard of. */
-export const publishCounts = async (app: FastifyInstance, heard: HeardFailure): Promise<void> => {
+export const publishCounts = async (app: FastifyInstance, reported: ReportedFailure): Promise<void> => {
   const at = app.clock.now().toISOString();
   const failures = (await recentFailures(app)).map(({ places = [], ...counts }) => {
-    const { place } = heard;
-    if (place === null || counts.name !== heard.remote || counts.version !== heard.version)
+    const { place } = reported;
+    if (place === null || counts.name !== reported.remote || counts.version !== reported.version)
       return withPlaces(counts, places);
     return withPlaces(counts, [{ place, at }, ...places.filter((one) => one.place !== place)]);
   });

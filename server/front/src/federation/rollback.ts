@@ -7,7 +7,7 @@ import { isInRange } from 'shared-contract/federation/contract-range';
 import type { Promotion } from '../registry/promotion';
 import { countPeople } from './federation.queries';
 
-/** Whether a version failed for too many: enough persons, and enough of those of whom the server heard. */
+/** True when enough persons reported, and a large enough share of them a failure. */
 export const failsTooMany = (
   { failed, heard }: { failed: number; heard: number },
   { people, percent }: RollbackRule,

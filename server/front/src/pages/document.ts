@@ -7,7 +7,7 @@ export type ThemeChoice = 'light' | 'dark' | null;
 
 export interface DocumentParts {
   institution: Institution;
-  /** Of this answer, from `allowPage`. */
+  /** CSP nonce of this response, from `setPagePolicy`. */
   nonce: string;
   title: string;
   theme: ThemeChoice;
@@ -36,7 +36,7 @@ const themeFor = (brand: string) => {
   return made;
 };
 
-/** What a search engine or a shared link says of the portal. */
+/** Description meta tags for search engines and shared links. */
 const describe = ({ name }: Institution): string =>
   `${name}\u00a0: inscriptions, résultats, documents et démarches, en libre-service.`;
 

@@ -1,13 +1,13 @@
 import type { Frame, FrameRequest } from 'shared-contract/portal/first-frame';
 import { type FrameThread, openFrameThread } from './frame-thread';
-import { inTime } from './in-time';
+import { withTimeout } from './with-timeout';
 
-/** A page that waits longer for its first frame goes without it, and one that would does not ask: milliseconds. */
-const PATIENCE = 500;
+/** Time limit of a server rendering, milliseconds; a page that would wait longer in the queue does not ask. */
+const RENDER_TIMEOUT = 500;
 /** A thread that has not answered for so long is given up, and one that ended is not opened again sooner: milliseconds. */
-const STUCK = 10_000;
+const HUNG_AFTER = 10_000;
 /** Frames that are the same for everybody and are kept. */
-const MOST_KEPT = 100;
+const MAX_CACHED_FRAMES = 100;
 
 /** The first frames of pages, rendered in a thread of their own by the shell in service. */
 export interface FirstFrames {
@@ -22,16 +22,16 @@ export interface FirstFrames {
 }
 
 /** `tell` is given what went wrong; no page fails by it. */
-export const createFirstFrames = (tell: (error: unknown) => void): FirstFrames => {
+export const createFirstFrames = (onError: (error: unknown) => void): FirstFrames => {
   let thread: FrameThread | null = null;
   let openedAt = 0;
   const kept = new Map<string, Frame>();
 
   const reopen = (file: string): FrameThread => {
-    void thread?.close().catch(tell);
+    void thread?.close().catch(onError);
     kept.clear();
     openedAt = performance.now();
-    thread = openFrameThread(file, tell);
+    thread = openFrameThread(file, onError);
     return thread;
   };
 
@@ -39,19 +39,19 @@ export const createFirstFrames = (tell: (error: unknown) => void): FirstFrames =
   const threadOf = (file: string): FrameThread | null => {
     if (thread?.file !== file) return reopen(file);
     const since = thread.waitingSince();
-    const isStuck = since !== null && performance.now() - since > STUCK;
+    const isStuck = since !== null && performance.now() - since > HUNG_AFTER;
     if (!thread.hasEnded() && !isStuck) return thread;
-    return performance.now() - openedAt > STUCK ? reopen(file) : null;
+    return performance.now() - openedAt > HUNG_AFTER ? reopen(file) : null;
   };
 
   const render: FirstFrames['render'] = async (file, request, key) => {
     const found = threadOf(file);
     const known = key === null ? undefined : kept.get(key);
     if (known) return known;
-    if (!found || found.turn() >= PATIENCE) return null;
-    const frame = await inTime(found.render(request), PATIENCE);
+    if (!found || found.turn() >= RENDER_TIMEOUT) return null;
+    const frame = await withTimeout(found.render(request), RENDER_TIMEOUT);
     if (frame && key !== null) {
-      if (kept.size >= MOST_KEPT) kept.clear();
+      if (kept.size >= MAX_CACHED_FRAMES) kept.clear();
       kept.set(key, frame);
     }
     return frame;

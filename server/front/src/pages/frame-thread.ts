@@ -25,16 +25,16 @@ export interface FrameThread {
   file: string;
   /** The frame; null where the rendering threw or the thread ended, which `tell` was told. */
   render: (request: FrameRequest) => Promise<Frame | null>;
-  /** How long the next rendering would wait for its turn, milliseconds, as the last one took. */
+  /** Expected wait of the next rendering, milliseconds, from the duration of the last one. */
   turn: () => number;
-  /** When the oldest of them was asked for, milliseconds of `performance.now`; null where there is none. */
+  /** Start of the oldest pending rendering, by `performance.now`, milliseconds; null without any. */
   waitingSince: () => number | null;
   hasEnded: () => boolean;
   close: () => Promise<void>;
 }
 
 /** Opens a thread with no environment, so that what the shell's file sees of the process is its request alone. */
-export const openFrameThread = (file: string, tell: (error: unknown) => void): FrameThread => {
+export const openFrameThread = (file: string, onError: (error: unknown) => void): FrameThread => {
   const worker = new Worker(new URL(WORKER_FILE, import.meta.url), {
     workerData: file,
     env: {},
@@ -65,12 +65,12 @@ export const openFrameThread = (file: string, tell: (error: unknown) => void): F
     for (const id of asked.keys()) settle(id, null);
   };
   worker.on('message', (answer: unknown) => {
-    if (!Value.Check(AnswerSchema, answer)) return tell(new Error('a first frame has not its shape'));
-    if (answer.frame === undefined) tell(answer.error);
+    if (!Value.Check(AnswerSchema, answer)) return onError(new Error('a first frame has not its shape'));
+    if (answer.frame === undefined) onError(answer.error);
     settle(answer.id, answer.frame ?? null);
   });
   worker.on('error', (error) => {
-    tell(error);
+    onError(error);
     end();
   });
   worker.on('exit', end);

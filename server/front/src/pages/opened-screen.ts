@@ -8,10 +8,10 @@ import { isInRange } from 'shared-contract/federation/contract-range';
 import { decideAccess, isStillRead } from 'shared-contract/portal/guard';
 import type { SessionFacts } from 'shared-contract/portal/session-facts';
 
-/** A page that is opened: by whom, as the start-up answers tell, and where. */
+/** The requested page: its reader by the start-up answers, and its path. */
 export interface OpenedPage {
   registry: { remotes: readonly RegistryEntry[] };
-  /** Of the address, without its query. */
+  /** Path without the query. */
   path: string;
   startup: Partial<StartupAnswers>;
 }
@@ -36,7 +36,7 @@ const paramsAt = (pattern: string, given: readonly string[]): Record<string, str
   return Object.fromEntries(pairs.filter(isParam).map(({ wanted, text }) => [wanted.slice(1), text]));
 };
 
-/** What the guard needs to know; null when a start-up answer is missing, and then nothing goes ahead of the page. */
+/** Facts for the guard; null when a start-up answer is missing, which turns prefetching off. */
 export const factsOf = ({
   infos,
   access,

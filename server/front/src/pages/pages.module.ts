@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal, Standing } from 'server-kernel/access/types';
 import { compressionOf } from 'server-kernel/plugins/compression';
 import { asProblem, noRouteProblem, sendProblem } from 'server-kernel/plugins/refusals/problems';
-import { allowPage } from 'server-kernel/plugins/security-headers';
+import { setPagePolicy } from 'server-kernel/plugins/security-headers';
 import type { Registry, StartupAnswers } from 'shared-contract';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import type { BoardSummary } from 'shared-contract/notices/summary';
@@ -12,16 +12,16 @@ import { isPublicPath } from 'shared-contract/portal/guard';
 import { shellAssetsFile } from '../registry/shell-releases';
 import { resolveRegistry } from '../registry/testers/resolve';
 import { themeOf } from './document';
-import { createFirstAnswers } from './first-answers';
 import { createFirstFrames } from './first-frames';
-import { refusePage, sendDown, WATCH_SCRIPT } from './message/come-back-page';
 import { sendMessagePage } from './message/message-page';
-import { serveOfflineWorker } from './offline/offline-worker';
+import { RETRY_SCRIPT, sendOverloaded, sendUnavailable } from './message/retry-page';
+import { sendServiceWorker } from './offline/service-worker';
 import { blocksOf, type PageFacts, type PortalPage, renderPortal } from './portal-page';
+import { createPrefetchedAnswers } from './prefetched-answers';
 import { createShellAssets, type ShellAssets } from './shell-assets';
 import { mayVerify, readStandalone } from './standalone-page';
 
-/** What a page carries of the portal's own answers; whoever composes the application names where they come from. */
+/** Portal data inlined in a page; the application's composition says where it comes from. */
 export interface PageContent {
   /** The start-up answers (S1 §4); rejects where the vital ones fail. */
   startup(principal: Principal, standing: Promise<Standing>): Promise<Partial<StartupAnswers>>;
@@ -39,16 +39,16 @@ export interface PagesOptions {
   pagePatience?: number;
 }
 
-/** Where the home is: `/` leads there. */
+/** Path of the home; `/` redirects there. */
 const HOME = /^\/(desktop\/?)?$/i;
 
 /** The verification space alone, for staff who never open the portal (docs/decisions/verifications-and-audit.md). */
 const STANDALONE_PAGE = /^\/verifications-seul\/?$/i;
 
-/** A page is the first thing that a browser waits for: a millisecond more of compressing takes 1.2 kB off it. */
+/** Brotli quality of pages: one more millisecond of CPU takes 1.2 kB off. */
 const PAGE_COMPRESSION = compressionOf(5);
 
-/** What answers a page. */
+/** Sends a response to a page request. */
 type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 type PageParts = Pick<PortalPage, 'blocks' | 'theme' | 'startup'>;
@@ -64,11 +64,11 @@ const sendNotBuilt = (request: FastifyRequest, reply: FastifyReply) =>
     text: [
       'Lancez «\u00a0npm start\u00a0» à la racine du dépôt\u00a0: l’interface sera construite, puis cette page s’ouvrira.',
     ],
-    script: WATCH_SCRIPT,
+    script: RETRY_SCRIPT,
   });
 
 /** A courtesy of the home: without it the page asks for it, and says what came of that. */
-const orNothing = async <T>(request: FastifyRequest, what: string, answer: Promise<T>): Promise<T | null> => {
+const orNull = async <T>(request: FastifyRequest, what: string, answer: Promise<T>): Promise<T | null> => {
   try {
     return await answer;
   } catch (err) {
@@ -77,7 +77,7 @@ const orNothing = async <T>(request: FastifyRequest, what: string, answer: Promi
   }
 };
 
-/** What the home shows at once: the next things to do, and the newest notices. */
+/** Home data inlined at once: next deadlines, newest notices. */
 const homeParts = async (
   content: PageContent,
   request: FastifyRequest,
@@ -85,13 +85,13 @@ const homeParts = async (
   standing: Promise<Standing>,
 ): Promise<Pick<PageFacts, 'board' | 'deadlines'>> => {
   const [board, deadlines] = await Promise.all([
-    orNothing(request, 'board', content.board(principal)),
-    orNothing(request, 'deadlines', content.deadlines(principal, standing)),
+    orNull(request, 'board', content.board(principal)),
+    orNull(request, 'deadlines', content.deadlines(principal, standing)),
   ]);
   return { board, deadlines };
 };
 
-const sendNotYours = (request: FastifyRequest, reply: FastifyReply) =>
+const sendForbidden = (request: FastifyRequest, reply: FastifyReply) =>
   sendMessagePage(reply, {
     status: 403,
     institution: request.server.institution,
@@ -111,10 +111,10 @@ const sendPage =
   (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 
-/** Who left before her turn; as nginx writes it down. */
-const sendNothing: Send = (_request, reply) => reply.code(499).send();
+/** The client left while queued: status 499, as nginx logs it. */
+const sendAborted: Send = (_request, reply) => reply.code(499).send();
 
-/** What the page carries, so that it need not ask: of a visitor, that nobody is signed in. */
+/** Start-up answers inlined in the page; for a visitor, that nobody is signed in. */
 const answersFor = async (
   content: PageContent,
   request: FastifyRequest,
@@ -132,7 +132,7 @@ const answersFor = async (
   return { startup, ...parts };
 };
 
-/** What the shell in service is made of: the published one, or the one that was built here. */
+/** Assets of the shell in service: the published one, or the local build. */
 const createAssetsInService = (app: FastifyInstance, { assetsFile }: PagesOptions) => {
   const readBuilt = createShellAssets(assetsFile);
   let published: { version: string; read: () => Promise<ShellAssets | null> } | null = null;
@@ -170,14 +170,14 @@ const createFrameOf = (app: FastifyInstance, readAssets: () => Promise<ShellAsse
 export const pagesModule = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
   const readAssets = createAssetsInService(app, options);
   const renderFrame = createFrameOf(app, readAssets);
-  const firstAnswers = createFirstAnswers(app, options.pagePatience);
+  const firstAnswers = createPrefetchedAnswers(app, options.pagePatience);
 
-  /** What there is to send, which is sent once the turn is given on: a slow line holds up nobody. */
+  /** Builds the response inside the queue; it is sent outside, so that a slow client blocks nobody. */
   const make = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<Send> => {
     const principal = await request.identify();
     if (!principal && !isPublicPath(path)) return sendToLogin;
     const isStandalone = principal !== null && STANDALONE_PAGE.test(path);
-    if (isStandalone && !mayVerify(principal)) return sendNotYours;
+    if (isStandalone && !mayVerify(principal)) return sendForbidden;
     const assets = isStandalone ? await readStandalone(app, principal) : await readAssets();
     if (!assets) return sendNotBuilt;
     const answers = await answersFor(options.content, request, principal, path);
@@ -190,28 +190,32 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
     ]);
     const { remotesOrigin } = app.config;
     return sendPage(
-      renderPortal({ ...page, nonce: allowPage(reply), assets, frame, answers: first, remotesOrigin }),
+      renderPortal({ ...page, nonce: setPagePolicy(reply), assets, frame, answers: first, remotesOrigin }),
     );
   };
 
   const show = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const isAwaited = () => !reply.raw.destroyed;
-    const send = await app.takePageTurn(() => make(request, reply, path), isAwaited);
-    return (send ?? sendNothing)(request, reply);
+    const send = await app.runQueuedPage(() => make(request, reply, path), isAwaited);
+    return (send ?? sendAborted)(request, reply);
   };
 
-  serveOfflineWorker(app, async () => (await readAssets())?.offline ?? null);
+  sendServiceWorker(app, async () => (await readAssets())?.offline ?? null);
 
   const config = { access: { open: true }, rateLimit: 'page' } as const;
-  app.get('/*', { config, compress: PAGE_COMPRESSION, errorHandler: refusePage }, async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    if (!isPagePath(path)) return sendProblem(reply, noRouteProblem(request));
-    try {
-      return await show(request, reply, path);
-    } catch (err) {
-      if (asProblem(err).status < 500) throw err;
-      request.log.error({ err }, 'a page could not be served');
-      return sendDown(request, reply);
-    }
-  });
+  app.get(
+    '/*',
+    { config, compress: PAGE_COMPRESSION, errorHandler: sendOverloaded },
+    async (request, reply) => {
+      const path = request.url.split('?', 1)[0] ?? '/';
+      if (!isPagePath(path)) return sendProblem(reply, noRouteProblem(request));
+      try {
+        return await show(request, reply, path);
+      } catch (err) {
+        if (asProblem(err).status < 500) throw err;
+        request.log.error({ err }, 'a page could not be served');
+        return sendUnavailable(request, reply);
+      }
+    },
+  );
 };

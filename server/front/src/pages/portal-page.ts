@@ -9,7 +9,7 @@ import {
   type ReleaseFile,
   type StartupAnswers,
 } from 'shared-contract';
-import { keptByObject } from 'shared-contract/base/kept';
+import { memoizeByObject } from 'shared-contract/base/memoize';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import type { BoardSummary } from 'shared-contract/notices/summary';
 import type { Frame } from 'shared-contract/portal/first-frame';
@@ -31,7 +31,7 @@ export interface PortalPage extends Pick<DocumentParts, 'nonce' | 'theme'> {
   path: string;
   /** Text of the block of the answers that its screen needs first; null = the browser asks for each. */
   answers: string | null;
-  /** What stands in the page before any script has run; null = the browser begins with an empty page. */
+  /** Server-rendered HTML of the page; null = rendered by the browser. */
   frame: Frame | null;
   /** Origin of the remotes' files; null = the portal's own. */
   remotesOrigin: string | null;
@@ -78,8 +78,8 @@ const remotePreloads = (page: PortalPage): string => {
 const withoutReads = ({ reads: _, ...screen }: PortalScreen): PortalScreen => screen;
 
 /**
- * What the browser has a use for. Versions before weigh more than the rest and are needed by who meets a faulty one: the
- * loader then asks for them. What a screen reads first is the server's business.
+ * Registry entry without what browsers rarely need: earlier versions (the loader fetches them after a failure) and
+ * prefetch declarations.
  */
 const forBrowser = (remote: RegistryEntry): PageEntry => ({
   ...remote,
@@ -87,22 +87,22 @@ const forBrowser = (remote: RegistryEntry): PageEntry => ({
   previous: null,
 });
 
-/** What is not run by this page is told by its name: the loader asks for the rest before it fetches any of it. */
-const inBrief = (remote: RegistryEntry): PageEntry => {
+/** Partial entry of a remote that this page does not open: version only, the loader fetches the rest. */
+const toPartialEntry = (remote: RegistryEntry): PageEntry => {
   const { release } = remote;
   return { ...forBrowser(remote), kit: [], release: release && { version: release.version } };
 };
 
 /** An entry is the same object for everybody, from one revision of the registry to the next. */
-const openedText = keptByObject((remote: RegistryEntry) => inlineJson(forBrowser(remote)));
-const briefText = keptByObject((remote: RegistryEntry) => inlineJson(inBrief(remote)));
+const completeEntryText = memoizeByObject((remote: RegistryEntry) => inlineJson(forBrowser(remote)));
+const partialEntryText = memoizeByObject((remote: RegistryEntry) => inlineJson(toPartialEntry(remote)));
 
 const registryText = ({ remotes, ...head }: Registry, opened: RegistryEntry | undefined): string => {
-  const texts = remotes.map((remote) => (remote === opened ? openedText : briefText)(remote));
+  const texts = remotes.map((remote) => (remote === opened ? completeEntryText : partialEntryText)(remote));
   return `${inlineJson(head).slice(0, -1)},"remotes":[${texts.join(',')}]}`;
 };
 
-/** What a page tells its scripts. */
+/** Facts inlined for the page's scripts. */
 export interface PageFacts extends Pick<PortalPage, 'startup' | 'registry' | 'institution' | 'path'> {
   /** On the home, when its reader has a notice board. */
   board: BoardSummary | null;
@@ -157,8 +157,8 @@ const scriptTag = (url: string, { nonce, assets }: PortalPage): string => {
   return `<script nonce="${nonce}" defer src="${escapeHtml(url)}"${check}></script>`;
 };
 
-/** A page is at least as high as the screen, so that its foot never comes into view before what stands above it. */
-const STILL_CSS = '@media screen{#contenu{min-height:100vh}}';
+/** Minimum height of a page, so that the footer causes no layout shift. */
+const MIN_HEIGHT_CSS = '@media screen{#contenu{min-height:100vh}}';
 
 /** The one document of the application: first frame's style, what it needs to know, and the shell's scripts. */
 export const renderPortal = (page: PortalPage): string => {
@@ -176,5 +176,5 @@ export const renderPortal = (page: PortalPage): string => {
   // Behind the frame, which is painted without waiting for it, and before the deferred scripts run.
   const answers = page.answers === null ? '' : jsonBlock(INLINE_IDS.answers, nonce, page.answers);
   const body = `${rootOf(page.frame)}<noscript><p>Le portail a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.</p></noscript>${answers}`;
-  return renderDocument({ ...page, title: page.frame?.title ?? 'Accueil', css: STILL_CSS, head, body });
+  return renderDocument({ ...page, title: page.frame?.title ?? 'Accueil', css: MIN_HEIGHT_CSS, head, body });
 };

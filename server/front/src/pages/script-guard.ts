@@ -1,4 +1,4 @@
-import { OFFLINE_WORKER } from 'shared-contract/own-data/page-paths';
+import { SERVICE_WORKER_PATH } from 'shared-contract/own-data/page-paths';
 import { inlineJson } from './html';
 
 /**
@@ -14,7 +14,7 @@ export const scriptGuard = (remotesOrigin: string | null): string => {
     'self.trustedTypes&&trustedTypes.createPolicy("default",{createScriptURL(s){',
     'const u=new URL(s,document.baseURI),o=location.origin;',
     `if([${origins}].includes(u.origin)&&/^\\/(assets|r)\\//.test(u.pathname))return u.href;`,
-    `if(u.href===o+"${OFFLINE_WORKER}")return u.href`,
+    `if(u.href===o+"${SERVICE_WORKER_PATH}")return u.href`,
     '},createHTML(s,type,sink){if(sink=="DOMParser parseFromString")return s}})',
   ].join('');
 };

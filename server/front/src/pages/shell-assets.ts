@@ -11,13 +11,13 @@ const AssetsShape = Type.Object({
   main: Urls,
   css: Urls,
   preload: Urls,
-  /** What the first remote of a page needs of the shell. */
+  /** Shell scripts that the first remote of a page needs. */
   federation: Type.Optional(Urls),
   /** Scripts of each piece of the kit, by its name. */
   kit: Type.Optional(Type.Record(Type.String(), Urls)),
   /** Scripts of each late part that a first frame may show, by its name. */
   parts: Type.Optional(Type.Record(Type.String(), Urls)),
-  /** What the server runs of the shell, beside this file; absent, pages have no first frame. */
+  /** Server renderer of the shell, beside this file; without it pages are rendered by the browser alone. */
   frame: Type.Optional(Type.String({ pattern: '^server/[A-Za-z0-9-]+(\\.[A-Za-z0-9]+)*\\.cjs$' })),
   /** The worker of the copy on a device, and what its page runs, beside this file; absent, there is no such copy. */
   offline: Type.Optional(Type.Object({ worker: ServerScript, page: ServerScript })),

@@ -6,7 +6,7 @@ import { createShellAssets, type ShellAssets } from './shell-assets';
 
 const REMOTE = 'mf-verifications';
 
-/** Those for whom the verification space is meant (CONTRACT §5.15), in good standing if they are students too. */
+/** True for those whom the verification space is for (CONTRACT §5.15); students among them in good standing. */
 export const mayVerify = ({ roles, isActive, isBlocked, isRgpd }: Principal): boolean =>
   roles.some((role) => role !== 'student') &&
   (!roles.includes('student') || (isActive && !isBlocked && isRgpd));

@@ -1,9 +1,9 @@
 import fp from 'fastify-plugin';
 import { createMirror } from 'release-store';
-import { workInBackground } from 'server-kernel/plugins/life/background-work';
+import { runInBackground } from 'server-kernel/plugins/lifecycle/background-job';
 
 /** Pause between two looks at the bucket, milliseconds. */
-const EVERY = 2000;
+const SYNC_INTERVAL = 2000;
 
 /**
  * Keeps RELEASES_DIR like the bucket of RELEASES_BUCKET, so that pages, nginx and this server read files of their own
@@ -31,7 +31,7 @@ export const bucketMirror = fp(
 
     // The first page already finds what is in service; a bucket that is down stops no server.
     await work().catch(onError);
-    workInBackground(app, { every: EVERY, work, onError });
+    runInBackground(app, { every: SYNC_INTERVAL, work, onError });
   },
   { name: 'bucket-mirror' },
 );

@@ -29,8 +29,8 @@ export const findPromotion = (
   remotes.flatMap(promotionsOf).find((one) => one.name === name && one.version === version) ?? null;
 
 /**
- * Whether the version is new: for a day, pages also tell when a screen of it was shown. The registry's instants come
- * from whoever promoted, so they are compared with the machine's clock and not the portal's.
+ * True for a day after a promotion: pages then report successful screens too. Compared with the machine's clock, since
+ * promoters write it by theirs.
  */
 export const isWatched = (since: string | null): boolean =>
   since !== null && Math.abs(Date.now() - Date.parse(since)) < DAY_MS;

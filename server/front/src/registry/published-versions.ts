@@ -10,7 +10,7 @@ import { withOrigin } from './remotes-origin';
 
 const VERSION_NAME = /^[A-Za-z0-9][A-Za-z0-9._+-]{0,79}$/;
 
-/** Whether a folder may be that of a version; a copy that was cut is none. */
+/** True for a valid version folder name; false for one left by an interrupted copy. */
 const isVersionName = (name: string): boolean => VERSION_NAME.test(name) && !isDraft(name);
 
 export interface PublishedVersion {

@@ -7,7 +7,7 @@ import { RegistrySchema } from './release-schemas';
 import { resolveRegistry } from './testers/resolve';
 
 /** Mark of a person's registry: each of her pages asks for it, and an unchanged one is not sent. */
-const markOf = (registry: Registry): string =>
+const etagOf = (registry: Registry): string =>
   `W/"${createHash('sha256').update(JSON.stringify(registry)).digest('base64url')}"`;
 
 /** GET /registry.json at the root of the origin: the signed-in user's remotes (CONTRACT §3). */
@@ -20,7 +20,7 @@ export const registryModule = async (app: FastifyInstance): Promise<void> => {
     },
     async (request, reply) => {
       const registry = await resolveRegistry(request, principalOf(request));
-      const mark = markOf(registry);
+      const mark = etagOf(registry);
       reply.header('cache-control', 'private, no-cache').header('etag', mark);
       return request.headers['if-none-match'] === mark ? reply.code(304).send() : registry;
     },

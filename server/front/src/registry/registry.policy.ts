@@ -6,23 +6,23 @@ import type { StoredRemote } from './stored-remote';
 
 const VERIFICATIONS_REMOTE = 'mf-verifications';
 
-/** Who the registry is resolved for. */
+/** Person for whom the registry is resolved. */
 export interface RegistryReader {
   username: string;
   roles: Role[];
 }
 
 /** 0 to 99, always the same for a person and a remote, and spread over the persons. */
-const shareOf = (username: string, remote: string): number =>
+const rolloutPercentile = (username: string, remote: string): number =>
   createHash('sha256').update(`${remote}:${username}`).digest().readUInt32BE(0) % 100;
 
-const watched = (entry: RegistryEntry, since: string | null): RegistryEntry =>
+const withWatch = (entry: RegistryEntry, since: string | null): RegistryEntry =>
   entry.enabled && isWatched(since) ? { ...entry, isWatched: true } : entry;
 
 const entryFor = ({ entry, since, trial }: StoredRemote, username: string): RegistryEntry =>
-  trial && shareOf(username, entry.name) < trial.percent
-    ? watched(trial.entry, trial.since)
-    : watched(entry, since);
+  trial && rolloutPercentile(username, entry.name) < trial.percent
+    ? withWatch(trial.entry, trial.since)
+    : withWatch(entry, since);
 
 /** Addresses of the others' screens: they exist, so that a page that is not hers is refused and not « introuvable ». */
 const addressesOf = (entries: RegistryEntry[], isHers: (entry: RegistryEntry) => boolean) =>

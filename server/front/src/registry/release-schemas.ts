@@ -81,7 +81,7 @@ const releaseAt = (pattern: string) => {
 /** A built version with its files, whose addresses name no origin. */
 export const ReleaseSchema = releaseAt('^/(?!/)');
 
-/** As it is served: the remotes may have an origin of their own. */
+/** Served form: remotes may have an origin of their own. */
 const Served = releaseAt('^(https?://[^/]+)?/(?!/)');
 
 const Previous = Type.Composite([
@@ -116,10 +116,10 @@ const Version = Type.Union([
   Type.Null(),
 ]);
 
-/** When a version was promoted, ISO 8601; absent when a build or a return made it active. */
+/** Instant of the promotion, ISO 8601; absent when a build or a rollback made it active. */
 const Since = Type.Optional(Type.String({ maxLength: 40 }));
 
-/** What the registry says of one remote. */
+/** Registry entry of one remote. */
 export const ActiveRemoteSchema = Type.Object({
   version: Version,
   previous: Version,
@@ -132,7 +132,7 @@ export const ActiveRemoteSchema = Type.Object({
   ),
   /** Versions that the server took back by itself, which it does once for each. */
   reverted: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 50 })),
-  /** Who put it so (docs/decisions/signed-releases.md). */
+  /** Signature of the entry (docs/decisions/signed-releases.md). */
   signature: Type.Optional(Type.String({ maxLength: 100_000 })),
 });
 

@@ -6,7 +6,7 @@ const segmentsOf = (path: string): string[] => path.toLowerCase().split('/').fil
 const isSamePart = (one: string, other: string | undefined): boolean =>
   one === other || one.startsWith(':') || (other?.startsWith(':') ?? false);
 
-/** Whether one address may be meant by both patterns. */
+/** True when one path can match both patterns. */
 const overlap = (one: string, other: string): boolean => {
   const [parts, others] = [segmentsOf(one), segmentsOf(other)];
   return parts.length === others.length && parts.every((part, rank) => isSamePart(part, others[rank]));
@@ -21,11 +21,11 @@ interface OwnedPath {
 const withoutTaken = (
   entry: RegistryEntry,
   owned: OwnedPath[],
-  tell: (error: Error) => void,
+  onError: (error: Error) => void,
 ): RegistryEntry => {
   const screens = entry.screens.filter(({ path }) => {
     const taken = owned.find((each) => each.owner !== entry.name && overlap(each.path, path));
-    if (taken) tell(new Error(`${path} of ${entry.name} belongs to ${taken.owner}`));
+    if (taken) onError(new Error(`${path} of ${entry.name} belongs to ${taken.owner}`));
     return !taken;
   });
   return screens.length === entry.screens.length ? entry : { ...entry, screens };
@@ -36,15 +36,16 @@ const isAlike = (one: string, other: string): boolean =>
   one !== other && (one.startsWith(other) || other.startsWith(one));
 
 /** The elder ones of the remotes whose names begin alike. */
-const withOwnNames = (eldest: StoredRemote[], tell: (error: Error) => void): StoredRemote[] => {
-  const kept: StoredRemote[] = [];
+const withOwnNames = (eldest: StoredRemote[], onError: (error: Error) => void): StoredRemote[] => {
+  const allowed: StoredRemote[] = [];
   for (const remote of eldest) {
     const { name } = remote.entry;
-    const taken = kept.find(({ entry }) => isAlike(entry.name, name));
-    if (taken) tell(new Error(`${name} begins like ${taken.entry.name}, and would share its storage keys`));
-    else kept.push(remote);
+    const taken = allowed.find(({ entry }) => isAlike(entry.name, name));
+    if (taken)
+      onError(new Error(`${name} begins like ${taken.entry.name}, and would share its storage keys`));
+    else allowed.push(remote);
   }
-  return kept;
+  return allowed;
 };
 
 /**
@@ -52,20 +53,20 @@ const withOwnNames = (eldest: StoredRemote[], tell: (error: Error) => void): Sto
  * promotion. Publishing and promoting refuse such a version; this holds for whoever wrote the registry without them.
  * `tell` is given each screen that was left out.
  */
-export const keepOwners = (remotes: StoredRemote[], tell: (error: Error) => void): StoredRemote[] => {
+export const resolveOwners = (remotes: StoredRemote[], onError: (error: Error) => void): StoredRemote[] => {
   const owned: OwnedPath[] = [];
-  const kept = new Map<string, StoredRemote>();
+  const allowed = new Map<string, StoredRemote>();
   // An instant of the registry is ISO 8601: the order of texts is that of time, and what has none was there before.
   const eldest = remotes.toSorted((one, other) => (one.since ?? '').localeCompare(other.since ?? ''));
-  for (const remote of withOwnNames(eldest, tell)) {
-    const entry = withoutTaken(remote.entry, owned, tell);
+  for (const remote of withOwnNames(eldest, onError)) {
+    const entry = withoutTaken(remote.entry, owned, onError);
     owned.push(...entry.screens.map(({ path }) => ({ owner: entry.name, path })));
-    kept.set(entry.name, { ...remote, entry });
+    allowed.set(entry.name, { ...remote, entry });
   }
   return remotes.flatMap((remote) => {
-    const found = kept.get(remote.entry.name);
+    const found = allowed.get(remote.entry.name);
     if (!found) return [];
     const { entry, since, trial } = found;
-    return [{ entry, since, trial: trial && { ...trial, entry: withoutTaken(trial.entry, owned, tell) } }];
+    return [{ entry, since, trial: trial && { ...trial, entry: withoutTaken(trial.entry, owned, onError) } }];
   });
 };

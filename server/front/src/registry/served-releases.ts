@@ -7,17 +7,17 @@ import type { Config } from 'server-kernel/config';
 import { createPublishedVersions } from './published-versions';
 import { readShape } from './read-shape';
 import { RegistryFileSchema } from './release-schemas';
-import { keepOwners } from './screen-owners';
+import { resolveOwners } from './screen-owners';
 import { createShellReleases, SHELL } from './shell-releases';
 import { type StoredRemote, toStoredRemote } from './stored-remote';
-import { createBelievedEntries } from './trust/believed-entries';
 import { guardOf } from './trust/release-guard';
 import { createSignedFiles } from './trust/signed-files';
+import { createVerifiedEntries } from './trust/verified-entries';
 
 /** The registry file is looked at again after this many milliseconds. */
-const LOOK_EVERY = 1000;
-/** What could not be read is read again after this many milliseconds, though the registry be the same. */
-const TRY_AGAIN_AFTER = 10_000;
+const POLL_INTERVAL = 1000;
+/** Pause before an unreadable version is read again, milliseconds, even without a registry change. */
+const RETRY_AFTER = 10_000;
 
 export interface StoredRegistry {
   revision: number;
@@ -26,8 +26,8 @@ export interface StoredRegistry {
   remotes: StoredRemote[];
 }
 
-/** What a file is, so that any change is seen. */
-const markOf = async (path: string): Promise<string> => {
+/** Fingerprint of a file by its metadata, to detect changes. */
+const fileStamp = async (path: string): Promise<string> => {
   const state = await stat(path).catch(() => null);
   return state ? `${state.mtimeMs}:${state.size}:${state.ino}` : 'absent';
 };
@@ -45,7 +45,7 @@ const createRegistryReader = (
   const versions = createPublishedVersions(config, guard);
   const shells = createShellReleases(config.releasesDir, guard);
   const files = createSignedFiles(guard, config.releasesDir);
-  const believe = guard && createBelievedEntries(guard, join(config.dataDir, 'registry-seen.json'));
+  const believe = guard && createVerifiedEntries(guard, join(config.dataDir, 'registry-seen.json'));
   const teller = (name: string) => (err: unknown) => {
     onFailure();
     log.error({ err, remote: name }, 'a published version can not be read');
@@ -61,7 +61,7 @@ const createRegistryReader = (
       if (remote) remotes.push(remote);
     }
     const shell = await shells.current(activeShell, teller(SHELL));
-    const owners = keepOwners(remotes, (err) => log.error({ err }, 'a screen is left to whom it belongs'));
+    const owners = resolveOwners(remotes, (err) => log.error({ err }, 'a screen is left to whom it belongs'));
     return { revision: file?.revision ?? 0, shell, remotes: owners };
   };
 
@@ -85,7 +85,7 @@ export const createServedReleases = (
   config: ReleaseFolders,
   log: FastifyBaseLogger,
   guard: Guard | null = null,
-  { lookEvery = LOOK_EVERY, tryAgainAfter = TRY_AGAIN_AFTER } = {},
+  { lookEvery = POLL_INTERVAL, tryAgainAfter = RETRY_AFTER } = {},
 ) => {
   let shown: Promise<StoredRegistry> = Promise.resolve({
     revision: 0,
@@ -101,8 +101,8 @@ export const createServedReleases = (
 
   /** After a faulty write the last good one stays in force. */
   const lookAgain = async (last: StoredRegistry): Promise<StoredRegistry> => {
-    const keys = guard ? await markOf(guard.path) : '';
-    const mark = `${await markOf(path)} ${keys}`;
+    const keys = guard ? await fileStamp(guard.path) : '';
+    const mark = `${await fileStamp(path)} ${keys}`;
     if (mark === seen && performance.now() < triedAgainAt) return last;
     if (!seen.endsWith(keys)) forget();
     triedAgainAt = Number.POSITIVE_INFINITY;

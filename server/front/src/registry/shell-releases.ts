@@ -18,17 +18,17 @@ export const shellAssetsFile = (releasesDir: string, version: string): string =>
   join(releasesDir, SHELL, version, 'assets.json');
 
 /**
- * Where the files of every shell stand together, under the addresses that pages know them by: one that is open goes on
- * fetching those of its own shell, and a file that two shells have in common is fetched once.
+ * Folder of the files of all published shells under one URL space: open pages keep fetching those of their own shell,
+ * and common files are cached once.
  */
 export const gatheredAssets = (releasesDir: string): string => join(releasesDir, 'assets');
 
-const isThere = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;
+const exists = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;
 
 /** Puts a file where it is served from, whole or not at all: a link where the disk can, otherwise a copy. */
-const place = async (from: string, to: string, integrity: string | undefined): Promise<void> => {
+const linkOrCopy = async (from: string, to: string, integrity: string | undefined): Promise<void> => {
   // One that is not what was signed gives way to the one that was just verified.
-  if ((await isThere(to)) && (integrity === undefined || integrityOfFile(to) === integrity)) return;
+  if ((await exists(to)) && (integrity === undefined || integrityOfFile(to) === integrity)) return;
   await mkdir(dirname(to), { recursive: true });
   const draft = `${to}.draft-${process.pid}`;
   await link(from, draft).catch(() => copyFile(from, draft));
@@ -42,7 +42,7 @@ const gather = async (releasesDir: string, version: string, signed: FileDigests)
   for (const file of found.filter((one) => one.isFile())) {
     const path = join(file.parentPath, file.name);
     const name = path.slice(from.length);
-    await place(path, join(gatheredAssets(releasesDir), name), signed[`assets${name}`]);
+    await linkOrCopy(path, join(gatheredAssets(releasesDir), name), signed[`assets${name}`]);
   }
 };
 
@@ -66,17 +66,17 @@ export const createShellReleases = (releasesDir: string, guard: Guard | null = n
    */
   const current = async (
     active: ActiveShell | undefined,
-    tell: (error: unknown) => void,
+    onError: (error: unknown) => void,
   ): Promise<string | null> => {
     const [version, ...before] = [active?.version, active?.previous].filter((one) => one != null);
     if (!version) return null;
-    const orTell = (error: unknown) => {
-      tell(error);
+    const reported = (error: unknown) => {
+      onError(error);
       return null;
     };
     // Pages that began under the one before go on with it.
-    const others = await Promise.all(before.map((one) => open(one).catch(orTell)));
-    return (await open(version).catch(orTell)) ?? others[0] ?? null;
+    const others = await Promise.all(before.map((one) => open(one).catch(reported)));
+    return (await open(version).catch(reported)) ?? others[0] ?? null;
   };
 
   return { current, forget: () => ready.clear() };

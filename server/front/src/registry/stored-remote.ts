@@ -8,7 +8,7 @@ type ReadVersion = PublishedVersions['read'];
 
 const UNREADABLE = 'Ce service est momentanément indisponible.';
 
-/** What a remote's registry entry becomes for the part of the users to whom a version under trial is shown. */
+/** Registry entry for the users of a version under trial (canary). */
 export interface Trial {
   percent: number;
   entry: RegistryEntry;
@@ -18,7 +18,7 @@ export interface Trial {
 /** A remote as it is published, before the registry is resolved for somebody. */
 export interface StoredRemote {
   entry: RegistryEntry;
-  /** When the active version was promoted, ISO 8601 by the clock of who promoted; null when it was not. */
+  /** Instant of the promotion, ISO 8601, by the promoter's clock; null when there was none. */
   since: string | null;
   trial: Trial | null;
 }
@@ -67,10 +67,10 @@ export const toStoredRemote = async (
   read: ReadVersion,
   name: string,
   active: ActiveRemote,
-  tell: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<StoredRemote | null> => {
   const orNull = (error: unknown) => {
-    tell(error);
+    onError(error);
     return null;
   };
   const current = await toEntry(read, name, active).catch(orNull);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from 'shared-contract/base/days';
 
-/** How long what is said here holds: RFC 9116 asks for less than a year. */
+/** Validity of security.txt, days; RFC 9116 asks for less than a year. */
 const DAYS = 180;
 
 /** GET /.well-known/security.txt (RFC 9116): whom to tell of a weakness, in which language. */

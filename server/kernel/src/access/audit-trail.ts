@@ -4,7 +4,7 @@ import type { Place } from 'shared-contract/base/audit-places';
 import type { Executor } from '../db/client';
 import type { Principal } from './types';
 
-/** What happened, on whose file. */
+/** One audited event: the action, and the student concerned. */
 export interface AuditEntry {
   action: AuditAction;
   etudiantId?: number | null;
@@ -13,20 +13,20 @@ export interface AuditEntry {
   purpose?: string | null;
 }
 
-/** Who did or read what, on whose file; lines are only ever added (platform/audit implements it). */
+/** Append-only audit log of who did or read what on whose file. */
 export interface AuditTrail {
-  /** Adds a line on behalf of the person who asks; with `tx` it stands or falls with the write it tells of. */
+  /** Records an event for the signed-in person; with `tx`, in the transaction of the write that it describes. */
   record(request: FastifyRequest, entry: AuditEntry, tx?: Executor): Promise<void>;
-  /** The same for somebody whom the request does not carry (yet, or any more): sign-in and sign-out; null = nobody. */
+  /** As `record`, for a person whom the request does not carry (sign-in, sign-out); null = nobody. */
   recordFor(
     person: Principal | null,
     request: FastifyRequest,
     entry: AuditEntry,
     tx?: Executor,
   ): Promise<void>;
-  /** Adds a line on behalf of the portal itself or of a command. */
+  /** Records an event for the portal itself or for a command. */
   recordSystem(entry: AuditEntry, tx?: Executor): Promise<void>;
-  /** Says that everything was as the call asks already: nothing is done a second time, and no line tells of it. */
+  /** Marks the call as a no-op (already in the requested state): no audit line is required of it. */
   unchanged(request: FastifyRequest): void;
   /** After a write that succeeded: adds the line that it declares where its own code left none. */
   settleWrite(request: FastifyRequest, declared: RouteAudit): Promise<void>;
@@ -34,5 +34,5 @@ export interface AuditTrail {
   settleRead(request: FastifyRequest, place: Place, object: number | string | null): Promise<void>;
 }
 
-/** Adds the line of one act about an object, in the act's transaction: `tell(tx, 'commande:12')`. */
-export type TellAct = (tx: Executor, target: string) => Promise<void>;
+/** Records one act on an object in the act's transaction: `audit(tx, 'commande:12')`. */
+export type AuditAct = (tx: Executor, target: string) => Promise<void>;

@@ -1,14 +1,14 @@
 import type { AccessFlag, AccessRight, EventsAccess, Right, ScreenId } from 'shared-contract';
 import type { Access } from 'shared-contract/base/access';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
-import { refusalWords } from 'shared-contract/portal/window-words';
+import { formatRefusal } from 'shared-contract/portal/format-window';
 import { type ApiProblem, conflict, forbidden } from '../errors';
 import type { Principal } from './types';
 
-/** What a decision may look up; each is asked at most once and only when needed. */
+/** Lazy look-ups of an access decision; each runs at most once. */
 export interface AccessFacts {
   isWrite: boolean;
-  /** When the call was made, by the portal's clock. */
+  /** Instant of the call, by the portal's clock. */
   now: Date;
   /** Header X-Matricule as sent. */
   shownMatricule: string | null;
@@ -17,7 +17,7 @@ export interface AccessFacts {
 }
 
 /** Screens that stay open to a blocked student (S1 §4). */
-const WHEN_BLOCKED = new Set<ScreenId>(['Documents', 'Valves']);
+const OPEN_WHEN_BLOCKED = new Set<ScreenId>(['Documents', 'Valves']);
 
 /** Screens that nobody reads on another's behalf: health data and a signature (CONTRACT §2). */
 const NEVER_WHILE_VIEWING = new Set<ScreenId>(['DecretInclusif', 'SignaturePAI']);
@@ -42,7 +42,7 @@ const refuseByState = (access: Access, principal: Principal): ApiProblem | null 
     );
   }
   const screen = screenOf(access);
-  if (principal.isBlocked && !access.whenBlocked && !(screen && WHEN_BLOCKED.has(screen))) {
+  if (principal.isBlocked && !access.whenBlocked && !(screen && OPEN_WHEN_BLOCKED.has(screen))) {
     return forbidden(
       PROBLEM_CODES.fileBlocked,
       'Votre dossier est bloqué\u00a0: seuls les documents et les valves restent ouverts.',
@@ -66,8 +66,8 @@ const refuseWhileViewing = (access: Access, principal: Principal, isWrite: boole
 };
 
 /**
- * A page that shows one student must not act on another: a page that was left open keeps the student it was
- * made for, while the session may have changed in a second tab.
+ * Refuses a call from a stale page: one that still shows another student than the session has in view by now, after a
+ * switch in a second tab.
  */
 const refuseStalePage = (access: Access, principal: Principal, shown: string | null): ApiProblem | null => {
   if (access.navigation || access.whileViewing) return null;
@@ -113,11 +113,14 @@ export const refuseByFlag = (
   const flags = flagsOf(flag);
   if (flags.some((one) => events[one])) return null;
   const window = events.Evenements.find((event) => event.Flag === flags[0]);
-  const reason = window && refusalWords(window, now.toISOString());
+  const reason = window && formatRefusal(window, now.toISOString());
   return forbidden(PROBLEM_CODES.eventClosed, reason ?? 'Cette période n’est pas ouverte pour vous.');
 };
 
-/** What an event's window does not close, its reads, is refused only to whom the event does not concern. */
+/**
+ * An event whose window is closed still allows reads; they are refused only where the event does not concern the
+ * student.
+ */
 const refuseByEvent = async (
   flag: AccessFlag | readonly AccessFlag[],
   outlivesWindow: boolean,
@@ -145,7 +148,7 @@ const refuseByRule = async (access: Access, principal: Principal, facts: AccessF
   return access.flag ? refuseByEvent(access.flag, access.outlivesWindow === true, facts) : null;
 };
 
-/** Why a signed-in person may not make this call, or null; the order is the one of the checks below. */
+/** The refusal of a call by a signed-in person, or null; the checks run in the order below. */
 export const refusalFor = async (
   access: Access,
   principal: Principal,

@@ -11,9 +11,9 @@ import type { Principal, RightsSource } from './types';
 // What the ground knows; each module declares beside its own code what it adds to the application.
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route; its absence stops the start. */
+    /** Who may call the route; a route without it stops the start. */
     access?: Access;
-    /** What a write leaves in the audit; tests hold that every one says so. */
+    /** Audit lines that a write leaves; tests require them of every write. */
     audit?: RouteAudit;
   }
 
@@ -31,7 +31,7 @@ declare module 'fastify' {
     rights: RightsSource;
     audit: AuditTrail;
     institution: Institution;
-    /** Where versions are published and the registry is changed. */
+    /** Store of published versions, with the registry. */
     releaseStore: ReleaseStore;
     /** Version of the shell, that of the whole portal. */
     portalVersion: string;

@@ -1,6 +1,6 @@
 import { ROWS, type Row } from './matrix-rows';
 
-/** What is open to everybody outside the API: pages, files, sign-in, probes. */
+/** Public routes outside the API: pages, files, sign-in, probes. */
 export const PAGES: Record<string, Row> = {
   'GET /healthz': ROWS.open,
   'GET /readyz': ROWS.open,

@@ -1,6 +1,6 @@
 /** Kinds of person, each with a demo user who stands for it. */
 export const PERSONAS = {
-  /** Nobody is signed in. */
+  /** Not signed in. */
   anonyme: null,
   etudiant: '730101',
   /** Has not accepted the privacy policy. */
@@ -42,7 +42,7 @@ const NOBODY: Row = {
   adminVue: 403,
 };
 
-/** Whoever lets a student through whose events are closed lets one through who re-enrols. */
+/** Adds the persona who re-enrols to rows that allow a student whose events are closed. */
 const allow = (...personas: Persona[]): Row => ({
   ...NOBODY,
   ...(personas.includes('ferme') ? { reinscription: 'ok' } : {}),
@@ -79,7 +79,7 @@ export const ROWS = {
     'admin',
     'adminVue',
   ),
-  /** The same, and a blocked student too. */
+  /** As above, and a blocked student. */
   sessionAndBlocked: allow(
     'etudiant',
     'bloque',

@@ -17,7 +17,7 @@ import { ceremony, registerToCeremony } from 'shared-contract/proclamation/endpo
 import * as reinscription from 'shared-contract/reinscription/endpoints';
 import * as thesis from 'shared-contract/thesis/endpoints';
 import { chooseTpGroups, tpCourses } from 'shared-contract/tp/endpoints';
-import { keyOf } from './key-of';
+import { routeKey } from './route-key';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const FOR_THE_ACT = [
   reinscription.contactMeans,
   reinscription.contactMeanForm,
   thesis.hasSecondSession,
-].map(keyOf);
+].map(routeKey);
 
 test('the reads that a window closes are these and no others', () => {
   const closed = portal.app.routeTable

@@ -38,7 +38,7 @@ export interface EventFact {
   flag: AccessFlag;
   ouverture: Date | null;
   fermeture: Date | null;
-  /** What is read once the window is over; null = the portal's own words. */
+  /** Message shown once the window is over; null = the portal's default. */
   message: string | null;
   /** null: nothing was decided for this student in particular. */
   decision: { ouvert: boolean; raison: string | null } | null;

@@ -1,7 +1,7 @@
 import type { AccessRight, EventsAccess, Role } from 'shared-contract';
 import type { Situation } from './situation';
 
-/** Who asks, and on whose file: resolved once a request from the session and the student in view. */
+/** The signed-in person and the student in view, resolved once per request from the session. */
 export interface Principal {
   userId: number;
   username: string;
@@ -18,7 +18,7 @@ export interface Principal {
   isRgpd: boolean;
 }
 
-/** What is stored of who has an account: her own student, and the one whom she asks to see. */
+/** Stored facts of an account: its own student, and the student in view. */
 export interface Account {
   compteId: number;
   identifiant: string;
@@ -32,7 +32,7 @@ export interface Account {
   vuMatricule: string | null;
 }
 
-/** Where a student stands: what decides on her events, and what it decided. */
+/** A student's standing: what decides on her events, and the result. */
 export interface Standing {
   /** null for nobody known. */
   situation: Situation | null;
@@ -43,12 +43,12 @@ export interface Standing {
 export interface RightsSource {
   /** The user with the student in view; null when the user no longer exists. An unknown viewed matricule is ignored. */
   findPrincipal(userId: number, viewedMatricule: string | null): Promise<Principal | null>;
-  /** Who has this account, which was just read. */
+  /** The principal of an account that was just read. */
   principalOf(account: Account): Principal;
   findUserId(username: string): Promise<number | null>;
   /** Screen rights of the signed-in person, read-only while viewing. */
   rights(principal: Principal): Promise<AccessRight[]>;
-  /** Where the student in view stands at an instant. */
+  /** Standing of the student in view at an instant. */
   standing(principal: Principal, now: Date): Promise<Standing>;
   /** Event flags of the student in view at an instant. */
   events(principal: Principal, now: Date): Promise<EventsAccess>;

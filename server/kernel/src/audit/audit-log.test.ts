@@ -5,7 +5,7 @@ import { post } from 'shared-contract/base/endpoint';
 import { route } from 'shared-contract/base/route';
 import type { Database } from '../db/client';
 import { serve } from '../plugins/serve';
-import { AFTERWARDS } from './audit-log';
+import { ADDED_AFTERWARDS } from './audit-log';
 
 const rule = { access: { session: true }, audit: ['commande.passee', 'intervention.demandee'] } as const;
 const told = route(post('/dite'), rule);
@@ -58,7 +58,9 @@ test('a write that tells of itself leaves its own line', async () => {
 });
 
 test('a write that forgot to is told all the same, as the first of what it declares, marked as late', async () => {
-  expect(await linesOf('/tue')).toEqual([{ action: 'commande.passee', etudiant_id: 1, target: AFTERWARDS }]);
+  expect(await linesOf('/tue')).toEqual([
+    { action: 'commande.passee', etudiant_id: 1, target: ADDED_AFTERWARDS },
+  ]);
 });
 
 test('a write that found everything as asked, or failed, leaves none', async () => {

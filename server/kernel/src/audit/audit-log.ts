@@ -6,14 +6,14 @@ import { daysBefore } from 'shared-contract/base/days';
 import type { AuditEntry, AuditTrail } from '../access/audit-trail';
 import type { Principal } from '../access/types';
 import type { Executor } from '../db/client';
-import { deleteAuditBefore, insertAuditEvent, insertFirstLook, type NewAuditEvent } from './audit.queries';
+import { deleteAuditBefore, insertAuditEvent, insertViewOnce, type NewAuditEvent } from './audit.queries';
 import { viewingPurpose } from './purposes';
 
 /**
  * Object of a line that no use case wrote: the platform added it once the act was done
  * (docs/decisions/verifications-and-audit.md).
  */
-export const AFTERWARDS = 'note:apres-coup';
+export const ADDED_AFTERWARDS = 'note:apres-coup';
 
 /** The role in which somebody acts: the one that staff uses while it looks at a student, otherwise the first. */
 const roleOf = (person: Principal | null): string => {
@@ -22,25 +22,25 @@ const roleOf = (person: Principal | null): string => {
   return person.viewing && staff ? staff : (person.roles[0] ?? 'aucun');
 };
 
-const byPerson = (person: Principal | null, request: FastifyRequest) => ({
+const actorOf = (person: Principal | null, request: FastifyRequest) => ({
   actor: person?.username ?? null,
   role: roleOf(person),
   origin: request.ip,
   requestId: request.id,
 });
 
-/** What the code behind each call has told of itself. */
-const createMemory = () => {
-  const told = new WeakMap<FastifyRequest, Set<string>>();
+/** Remembers which actions each request has recorded. */
+const createRecordedActions = () => {
+  const actions = new WeakMap<FastifyRequest, Set<string>>();
   return {
-    tell: (request: FastifyRequest, what: string) => {
-      const known = told.get(request);
-      if (known) known.add(what);
-      else told.set(request, new Set([what]));
+    add: (request: FastifyRequest, what: string) => {
+      const before = actions.get(request);
+      if (before) before.add(what);
+      else actions.set(request, new Set([what]));
     },
-    hasTold: (request: FastifyRequest): boolean => told.has(request),
-    hasToldOneOf: (request: FastifyRequest, actions: readonly string[]): boolean =>
-      actions.some((action) => told.get(request)?.has(action)),
+    has: (request: FastifyRequest): boolean => actions.has(request),
+    hasOneOf: (request: FastifyRequest, names: readonly string[]): boolean =>
+      names.some((name) => actions.get(request)?.has(name)),
   };
 };
 
@@ -49,29 +49,29 @@ const UNCHANGED = 'unchanged';
 /** The audit: who did or read what, on whose file, when, from where and why. Lines are only ever added. */
 export const auditLog = fp(
   async (app) => {
-    const memory = createMemory();
+    const recorded = createRecordedActions();
     const now = () => app.clock.now();
 
     const recordFor: AuditTrail['recordFor'] = async (person, request, entry, tx) => {
-      const line: NewAuditEvent = { ...entry, ...byPerson(person, request), at: now() };
+      const line: NewAuditEvent = { ...entry, ...actorOf(person, request), at: now() };
       await insertAuditEvent(tx ?? app.db.orm, line);
-      memory.tell(request, entry.action);
+      recorded.add(request, entry.action);
     };
 
     const settleWrite = async (request: FastifyRequest, declared: RouteAudit): Promise<void> => {
-      if ('none' in declared || memory.hasToldOneOf(request, [...declared, UNCHANGED])) return;
+      if ('none' in declared || recorded.hasOneOf(request, [...declared, UNCHANGED])) return;
       const [action] = declared;
       request.log.error({ action }, 'audit: an act left no line; it is added afterwards');
       const etudiantId = request.principal?.etudiantId ?? null;
-      await recordFor(request.principal, request, { action, etudiantId, target: AFTERWARDS });
+      await recordFor(request.principal, request, { action, etudiantId, target: ADDED_AFTERWARDS });
     };
 
     const settleRead = async (request: FastifyRequest, place: Place, object: number | string | null) => {
       const { principal, session } = request;
-      if (!principal?.viewing || memory.hasTold(request)) return;
+      if (!principal?.viewing || recorded.has(request)) return;
       const target = targetOf(place, object);
-      await insertFirstLook(app.db.orm, {
-        ...byPerson(principal, request),
+      await insertViewOnce(app.db.orm, {
+        ...actorOf(principal, request),
         action: 'ecran.lu',
         etudiantId: principal.etudiantId,
         target,
@@ -86,7 +86,7 @@ export const auditLog = fp(
       recordFor,
       recordSystem: (entry: AuditEntry, tx?: Executor) =>
         insertAuditEvent(tx ?? app.db.orm, { ...entry, role: 'system', at: now() }),
-      unchanged: (request) => memory.tell(request, UNCHANGED),
+      unchanged: (request) => recorded.add(request, UNCHANGED),
       settleWrite,
       settleRead,
     });

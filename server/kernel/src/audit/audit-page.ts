@@ -49,8 +49,8 @@ const filterOf = (query: Query, etudiantId: number | null): AuditFilter => ({
   after: readCursor(query.suite),
 });
 
-/** What was looked for, as the line about this reading says it: `acteur:admin nature:refus`. */
-const askedOf = (query: Query): string | null => {
+/** Filter of an audit search as its own audit line says it: `acteur:admin nature:refus`. */
+const describeFilter = (query: Query): string | null => {
   const asked = Object.entries(query).filter(([name]) => name !== 'personne');
   return asked.map(([name, value]) => `${name}:${value}`).join(' ') || null;
 };
@@ -64,7 +64,7 @@ export const readAuditPage = async (
   const { orm } = app.db;
   const etudiantId = query.personne === undefined ? null : await findStudentId(orm, query.personne);
   const filter = filterOf(query, etudiantId);
-  await app.audit.record(request, { action: 'audit.consulte', etudiantId, target: askedOf(query) });
+  await app.audit.record(request, { action: 'audit.consulte', etudiantId, target: describeFilter(query) });
   if (query.personne !== undefined && etudiantId === null) return { Lignes: [], Suite: null };
   const { lines, next } = await searchAudit(orm, filter);
   return { Lignes: lines.map(toLine), Suite: next && `${next.at.getTime()}-${next.id}` };

@@ -7,14 +7,14 @@ import type { Database, Executor, Orm } from '../db/client';
 export type NewAuditEvent = typeof auditEvents.$inferInsert & { action: AuditAction };
 
 /** Lines read in one go while the audit is streamed. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 export const insertAuditEvent = async (db: Executor, event: NewAuditEvent): Promise<void> => {
   await db.insert(auditEvents).values(event);
 };
 
-/** Adds a look once: a line with the same `unicite` is there already when somebody reads the same place again. */
-export const insertFirstLook = async (
+/** Inserts a view once: the unique key `unicite` drops repeated reads of the same place. */
+export const insertViewOnce = async (
   db: Executor,
   event: NewAuditEvent & { unicite: string },
 ): Promise<void> => {
@@ -40,7 +40,7 @@ export const findAuditPage = (db: Orm, since: Date, afterId: number) =>
     .leftJoin(etudiants, eq(etudiants.etudiantId, auditEvents.etudiantId))
     .where(and(gte(auditEvents.at, since), gt(auditEvents.id, afterId)))
     .orderBy(asc(auditEvents.id))
-    .limit(PAGE);
+    .limit(PAGE_SIZE);
 
 /** Removes what is older than the retention; resolves to the number of lines. */
 export const deleteAuditBefore = (db: Pick<Database, 'transaction'>, before: Date): Promise<number> =>

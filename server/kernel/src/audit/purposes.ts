@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Why staff look at a student's file: what the audit says, and the student reads in « Qui a consulté mon dossier ». */
+/** Why staff open a student's file: in the audit, and under « Qui a consulté mon dossier ». */
 const VIEWING_PURPOSE = 'Consultation du dossier';
 
 export const VERIFICATION_PURPOSE = 'Vérification du dossier';

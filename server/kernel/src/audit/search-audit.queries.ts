@@ -4,17 +4,17 @@ import { type AuditKind, actionsOf, REFUSAL_PREFIX } from 'shared-contract/base/
 import type { Orm } from '../db/client';
 
 /** Lines of one page. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
-/** Where a page begins: after this line, towards the past. */
+/** Cursor of a page: the lines before this one. */
 export interface AuditCursor {
   at: Date;
   id: number;
 }
 
-/** What an administrator looks for; null leaves a filter out. */
+/** Filter of an audit search; null fields do not filter. */
 export interface AuditFilter {
-  /** Whose file. */
+  /** Student concerned. */
   etudiantId: number | null;
   /** User name of who acted. */
   actor: string | null;
@@ -60,19 +60,19 @@ const select = (db: Orm, filter: AuditFilter) =>
     .leftJoin(etudiants, eq(etudiants.etudiantId, auditEvents.etudiantId))
     .where(conditionOf(filter))
     .orderBy(desc(auditEvents.at), desc(auditEvents.id))
-    .limit(PAGE + 1);
+    .limit(PAGE_SIZE + 1);
 
 /** The newest lines that fit, and where the next page begins. */
 export const searchAudit = async (db: Orm, filter: AuditFilter) => {
   const rows = await select(db, filter);
-  const lines = rows.slice(0, PAGE);
+  const lines = rows.slice(0, PAGE_SIZE);
   const last = lines.at(-1);
-  return { lines, next: rows.length > PAGE && last ? { at: last.at, id: last.id } : null };
+  return { lines, next: rows.length > PAGE_SIZE && last ? { at: last.at, id: last.id } : null };
 };
 
 export type FoundLine = Awaited<ReturnType<typeof searchAudit>>['lines'][number];
 
-/** How the database finds them, for the test that holds its indexes. */
+/** Query plan of the search, for the test of its indexes. */
 export const explainSearch = async (db: Orm, filter: AuditFilter): Promise<string> => {
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${select(db, filter).getSQL()}`);
   return rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -1,4 +1,4 @@
-/** What staff do in the verification space, as the audit names it. */
+/** Audit action names of the verification space. */
 export const VERIFICATION_ACTIONS = {
   search: 'verification.recherche',
   programme: 'verification.programme',

@@ -11,9 +11,9 @@ import { guardOrm } from './guards';
 import { migrateDatabase } from './migrate';
 import type { Executor, Orm, Tx } from './orm';
 import { PortalPool } from './portal-pool';
+import { nameStatementsOf } from './prepared-query';
 import { runTransaction } from './transaction';
 import { DatabaseUnreachable } from './unreachable';
-import { keepStatementsOf } from './written-once';
 
 export type { Executor, Orm, Tx };
 
@@ -23,7 +23,7 @@ export interface Database {
   /** Statements of its own; refuses to be used inside `transaction`. */
   pool: PortalPool;
   engine: 'pglite' | 'postgresql';
-  /** Where another thread or process reaches it; null where none does. */
+  /** Address for other threads and processes; null where there is none. */
   address: string | null;
   /** Commits what `work` did, or nothing; starts `work` again after a serialisation failure or a deadlock. */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: PgTransactionConfig): Promise<T>;
@@ -56,8 +56,8 @@ const LIMITS = {
 /** The engine has one session for all its connections, and a statement's name is known to the one that gave it. */
 const EMBEDDED_CONNECTIONS = 1;
 
-/** What an earlier connection named in the session of the embedded engine is forgotten before the next one asks. */
-const forgetNames = async (client: pg.ClientBase): Promise<void> => {
+/** Deallocates prepared statements left by an earlier connection: the embedded engine has one session for all. */
+const deallocateStatements = async (client: pg.ClientBase): Promise<void> => {
   await client.query('deallocate all');
 };
 
@@ -66,7 +66,7 @@ interface Source {
   connections: number;
   /** Milliseconds after which an idle connection is closed; 0: never. */
   idleMs: number;
-  /** What a connection of the pool asks first. */
+  /** First query of each new connection of the pool. */
   onConnect?: (client: pg.ClientBase) => Promise<void>;
   address: string | null;
   release(): Promise<void>;
@@ -107,7 +107,7 @@ const onEmbedded = async (dataDir: string, options: OpenOptions): Promise<Source
     connections: EMBEDDED_CONNECTIONS,
     // A stream of this process costs nothing.
     idleMs: 0,
-    onConnect: forgetNames,
+    onConnect: deallocateStatements,
     address: localSocketAddress(dataDir),
     release,
   };
@@ -165,7 +165,7 @@ export const openDatabase = async (
   const pool = openPool(source, options);
   const orm = drizzle(pool, { schema });
   const guarded = guardOrm(orm);
-  if (options.keepsStatements !== false) keepStatementsOf(guarded);
+  if (options.keepsStatements !== false) nameStatementsOf(guarded);
   return {
     orm: guarded,
     pool,

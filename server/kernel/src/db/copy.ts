@@ -18,12 +18,12 @@ export const copyCell = (value: unknown): string => {
   return escapeText(String(value));
 };
 
-const LINES_A_CHUNK = 1000;
+const LINES_PER_CHUNK = 1000;
 
 function* linesOf<Row>(rows: readonly Row[], cells: (row: Row) => unknown[]): Generator<string> {
-  for (let start = 0; start < rows.length; start += LINES_A_CHUNK) {
+  for (let start = 0; start < rows.length; start += LINES_PER_CHUNK) {
     yield rows
-      .slice(start, start + LINES_A_CHUNK)
+      .slice(start, start + LINES_PER_CHUNK)
       .map((row) => `${cells(row).map(copyCell).join('\t')}\n`)
       .join('');
   }

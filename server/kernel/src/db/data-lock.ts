@@ -21,7 +21,7 @@ interface Holder {
   birth: string;
 }
 
-const held = new Set<string>();
+const heldLocks = new Set<string>();
 
 const birthOf = (pid: number): string => {
   try {
@@ -46,7 +46,7 @@ const isRunning = (pid: number): boolean => {
 const isAlive = (holder: Holder, file: string): boolean => {
   if (!isRunning(holder.pid)) return false;
   if (holder.birth !== '') return holder.birth === birthOf(holder.pid);
-  return holder.pid !== process.pid || held.has(file);
+  return holder.pid !== process.pid || heldLocks.has(file);
 };
 
 const readHolder = (file: string): Holder | null => {
@@ -98,9 +98,9 @@ export const lockDataDirectory = (directory: string): (() => void) => {
   } finally {
     rmSync(mine, { force: true });
   }
-  held.add(file);
+  heldLocks.add(file);
   const release = () => {
-    if (held.delete(file)) rmSync(file, { force: true });
+    if (heldLocks.delete(file)) rmSync(file, { force: true });
   };
   process.once('exit', release);
   return () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { APPEND_ONLY_SQL } from './append-only';
-import { applyMigrations, changeGently } from './upgrade/apply-migrations';
+import { applyMigrations, runWithLockTimeout } from './upgrade/apply-migrations';
 
 /** Any number: what processes that start together wait for. */
 const MIGRATION_LOCK = 7_204_501;
@@ -13,7 +13,7 @@ export const migrateDatabase = async (client: pg.Client, upTo?: string): Promise
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
     await applyMigrations(client, upTo);
-    await changeGently(client, () => client.query(APPEND_ONLY_SQL));
+    await runWithLockTimeout(client, () => client.query(APPEND_ONLY_SQL));
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   }

@@ -7,5 +7,5 @@ export type Orm = NodePgDatabase<typeof schema>;
 /** Statements of one transaction. */
 export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
-/** What a query function takes when it may run alone or in its caller's transaction. */
+/** Runs a query alone or in its caller's transaction. */
 export type Executor = Orm | Tx;

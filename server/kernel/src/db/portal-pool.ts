@@ -2,19 +2,19 @@ import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { assertOutsideTransaction } from './transaction';
 
-type Connected = (
+type ConnectCallback = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
   done: (release?: unknown) => void,
 ) => void;
 
 /** Connections that named statements share at once. */
-const SHARED = 2;
+const MAX_SHARED_CONNECTIONS = 2;
 
 /** A connection of the pool, and how many answers are waited for on it. */
-interface Shared {
+interface SharedConnection {
   client: pg.PoolClient;
-  asked: number;
+  inFlight: number;
 }
 
 const isNamed = (statement: unknown): boolean =>
@@ -22,13 +22,13 @@ const isNamed = (statement: unknown): boolean =>
 
 /**
  * The pool that `pg` has, which refuses to be used inside one's own transaction. Statements with a name are short ones that
- * everybody asks (written-once.ts): with `pipeline` (of `pg`) they share a few connections, on which each goes out without
+ * everybody asks (prepared-query.ts): with `pipeline` (of `pg`) they share a few connections, on which each goes out without
  * waiting for the answers before it. All others have a connection each.
  */
 export class PortalPool extends pg.Pool {
   readonly #isPipelined: boolean;
-  readonly #shared = new Set<Shared>();
-  #opening: Promise<Shared> | null = null;
+  readonly #shared = new Set<SharedConnection>();
+  #opening: Promise<SharedConnection> | null = null;
 
   constructor(options: pg.PoolConfig & { pipeline: boolean }) {
     super(options);
@@ -36,8 +36,8 @@ export class PortalPool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>;
-  override connect(callback: Connected): void;
-  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
     assertOutsideTransaction();
     if (!callback) return super.connect();
     // A connection that another request gives back is handed over in that one's context.
@@ -53,33 +53,33 @@ export class PortalPool extends pg.Pool {
 
   async #share(asked: unknown[]): Promise<unknown> {
     const shared = this.#emptiest() ?? (await this.#open());
-    shared.asked += 1;
+    shared.inFlight += 1;
     try {
       return await Reflect.apply(shared.client.query, shared.client, asked);
     } finally {
-      shared.asked -= 1;
-      if (shared.asked === 0) {
+      shared.inFlight -= 1;
+      if (shared.inFlight === 0) {
         this.#shared.delete(shared);
         shared.client.release();
       }
     }
   }
 
-  #emptiest(): Shared | undefined {
-    if (this.#shared.size < SHARED) return undefined;
-    return [...this.#shared].reduce((best, one) => (best.asked <= one.asked ? best : one));
+  #emptiest(): SharedConnection | undefined {
+    if (this.#shared.size < MAX_SHARED_CONNECTIONS) return undefined;
+    return [...this.#shared].reduce((best, one) => (best.inFlight <= one.inFlight ? best : one));
   }
 
-  /** Those who come while a connection is taken get the same one. */
-  #open(): Promise<Shared> {
+  /** Concurrent callers get the same connection while one is opened. */
+  #open(): Promise<SharedConnection> {
     this.#opening ??= this.#take().finally(() => {
       this.#opening = null;
     });
     return this.#opening;
   }
 
-  async #take(): Promise<Shared> {
-    const shared = { client: await this.connect(), asked: 0 };
+  async #take(): Promise<SharedConnection> {
+    const shared = { client: await this.connect(), inFlight: 0 };
     this.#shared.add(shared);
     return shared;
   }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Orm, Tx } from './orm';
 
-const inside = new AsyncLocalStorage<{ isOpen: boolean }>();
+const currentTransaction = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /** Attempts of a transaction that loses to another one: serialisation failures, deadlocks. */
 const MAX_ATTEMPTS = 5;
@@ -22,7 +22,7 @@ export const sqlStateOf = (error: unknown): string | null => {
  * for ever, and would not see its rows.
  */
 export const assertOutsideTransaction = (): void => {
-  if (inside.getStore()?.isOpen) {
+  if (currentTransaction.getStore()?.isOpen) {
     throw new Error('this code runs inside a transaction: use its `tx`, not the pool or `orm`');
   }
 };
@@ -48,7 +48,7 @@ const runOnce = async <T>(
   };
   return orm.transaction(
     (tx) =>
-      inside
+      currentTransaction
         .run(scope, () => workAndHook(tx))
         .finally(() => {
           scope.isOpen = false;

@@ -2,7 +2,7 @@ import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { FILE_RULES, type FileUsage } from 'shared-contract/documents/documents';
 import type { Executor } from '../db/client';
 import { conflict, notFound } from '../errors';
-import { sizeRefused, typeRefused } from './checks/judge';
+import { sizeRefused, typeRefused } from './checks/validate-file';
 import { type FileOwner, findUpload, markAttached } from './receiving/uploads.queries';
 
 /** 409: a file is attached once, or the place already has one. */

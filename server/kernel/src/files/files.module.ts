@@ -26,7 +26,7 @@ const findReadable = async (request: FastifyRequest, documentId: number): Promis
   return found;
 };
 
-/** Why a file can't be taken back: it serves something, or it is not hers. */
+/** Why an upload can't be removed: it is attached, or another person's. */
 const stillUsed = async ({ db }: FastifyInstance, owner: FileOwner, documentId: number) =>
   (await findUpload(db.orm, owner, documentId))
     ? alreadyAttached('Ce fichier est déjà utilisé\u00a0: il ne se retire plus.')

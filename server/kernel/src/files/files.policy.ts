@@ -5,8 +5,8 @@ import type { FoundFile } from './files.queries';
 const STUDENT_ALONE = new Set(['inclusif', 'absence']);
 
 /**
- * Whether a file is of the student in view and may be read by the person who asks: staff reads no health data
- * and no absence's proof, a blocked student keeps what she uploaded and loses the downloads (CONTRACT §5.6).
+ * True when a file belongs to the student in view and this person may read it: staff read no health data and no absence
+ * proofs, a blocked student keeps her uploads and loses the downloads (CONTRACT §5.6).
  */
 export const mayReadOwn = (principal: Principal, { file, inscriptionId }: FoundFile): boolean => {
   if (principal.etudiantId === null || file.etudiantId !== principal.etudiantId) return false;

@@ -36,8 +36,8 @@ const BY_LIMIT: Record<string, string> = {
 };
 
 /**
- * What is wrong with a body that the parser gave up: 400 for a body that is cut, has no boundary or too many parts.
- * What we refused ourselves, and what the disk says, stays as it is.
+ * Translates the multipart parser's errors: 400 for a truncated body, a missing boundary or too many parts. Our own
+ * refusals and disk errors pass unchanged.
  */
 const multipartProblem = (error: unknown): unknown => {
   if (error instanceof ApiProblem || !(error instanceof Error) || 'syscall' in error) return error;

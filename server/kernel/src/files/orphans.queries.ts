@@ -15,7 +15,7 @@ export const deleteOrphansBefore = async (db: Executor, before: Date): Promise<s
   return orphans.map(({ empreinte }) => empreinte);
 };
 
-/** Whether a document, a copy of someone's data or a package still has these bytes. */
+/** True while a document, a data copy or a package refers to these bytes. */
 export const isStored = async (db: Executor, empreinte: string): Promise<boolean> =>
   (await db.$count(documents, eq(documents.empreinte, empreinte))) > 0 ||
   (await db.$count(copiesDonnees, eq(copiesDonnees.empreinte, empreinte))) > 0 ||

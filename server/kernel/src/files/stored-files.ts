@@ -8,7 +8,7 @@ import { sweepFiles } from './sweep';
 /** The digest of nothing that anybody has. */
 const NO_FILE = '0'.repeat(64);
 
-/** Whether a file that is no student's own may be read by a student; says nothing about students' own files. */
+/** True when a student may read a file that belongs to no student; not asked for students' own files. */
 export type SharedFilePolicy = (documentId: number, etudiantId: number) => Promise<boolean>;
 
 /** Hears of a file that is about to be sent; what it throws keeps the file back. */
@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** Where the bytes of files are kept, and where domains say who else reads which and hear of it. */
+/** The file store, with the hooks by which domains share files and learn of reads. */
 export const storedFiles = fp(
   async (app) => {
     const policies: SharedFilePolicy[] = [];

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS, daysBefore } from 'shared-contract/base/days';
 import { deleteOrphansBefore, isStored } from './orphans.queries';
-import { clearDirectory, incomingOf } from './store/incoming';
+import { clearDirectory, incomingFolder } from './store/incoming';
 import { deleteResumableBefore } from './uploads/uploads.queries';
 
 /** Removes old bytes that no document has: their writer died between keeping them and writing them down. */
-const clearStrays = async ({ db: { orm }, files }: FastifyInstance, before: number): Promise<void> => {
+const removeOrphanFiles = async ({ db: { orm }, files }: FastifyInstance, before: number): Promise<void> => {
   for await (const empreinte of files.olderThan(before)) {
     if (!(await isStored(orm, empreinte))) await files.remove(empreinte);
   }
@@ -24,7 +24,7 @@ export const sweepFiles = async (app: FastifyInstance): Promise<number> => {
     if (!(await isStored(orm, empreinte))) await files.remove(empreinte);
   }
   await deleteResumableBefore(orm, before);
-  await clearDirectory(await incomingOf(config.filesDir), Date.now() - DAY_MS);
-  await clearStrays(app, Date.now() - DAY_MS);
+  await clearDirectory(await incomingFolder(config.filesDir), Date.now() - DAY_MS);
+  await removeOrphanFiles(app, Date.now() - DAY_MS);
   return orphans.length;
 };

@@ -29,7 +29,7 @@ const InstitutionSchema = Type.Object(
 /** Hours of a Brussels day (`HH:MM`) between which reminders and the mail of the day leave. */
 export interface ReminderHours {
   from: string;
-  /** Not included: what was not told by then waits for the next morning. */
+  /** Exclusive end; later notifications wait for the next morning. */
   until: string;
 }
 
@@ -39,7 +39,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the file says: what every page shows, and what the server alone needs. */
+/** Content of the institution file: the public part, and the server's own. */
 interface School {
   institution: Institution;
   reminderHours: ReminderHours;

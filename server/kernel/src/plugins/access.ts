@@ -35,7 +35,7 @@ const factsFor = (request: FastifyRequest, principal: Principal): AccessFacts =>
 };
 
 /** A right or a role that is missing, and what staff may not read or write of a student whom they look at. */
-const TELLING_CODES = new Set<ProblemCode>([
+const AUDITED_CODES = new Set<ProblemCode>([
   PROBLEM_CODES.rightMissing,
   PROBLEM_CODES.roleMissing,
   PROBLEM_CODES.readOnly,
@@ -46,8 +46,8 @@ const TELLING_CODES = new Set<ProblemCode>([
  * Refusals that the audit keeps (ASVS 16.3.2): a call by hand to what is not one's own to read or to do, said by the rule of
  * the route or by what stands behind it. A closed event or a stale page says nothing about anybody.
  */
-const isTelling = (rule: Access, { status, code }: ApiProblem): boolean =>
-  status === 403 && ('roles' in rule || TELLING_CODES.has(code));
+const isAudited = (rule: Access, { status, code }: ApiProblem): boolean =>
+  status === 403 && ('roles' in rule || AUDITED_CODES.has(code));
 
 /** The call that was refused, with its identifiers: `GET /api/v1/extranet/verifications/12/PAE`. */
 const targetOf = ({ method, url }: FastifyRequest): string =>
@@ -69,7 +69,7 @@ export const access = fp(
 
     app.addHook('onError', async (request, _reply, error) => {
       const rule = request.routeOptions.config.access;
-      if (!rule || !request.principal || !(error instanceof ApiProblem) || !isTelling(rule, error)) return;
+      if (!rule || !request.principal || !(error instanceof ApiProblem) || !isAudited(rule, error)) return;
       try {
         await app.audit.record(request, { action: `refus.${error.code}`, target: targetOf(request) });
       } catch (err) {

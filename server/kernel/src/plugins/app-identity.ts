@@ -45,7 +45,7 @@ const manifestOf = (institution: Institution) => ({
       })),
 });
 
-/** How the portal shows itself beside its pages: the tab's icon, a phone's home screen, the web app manifest. */
+/** Favicon, home-screen icons and web app manifest. */
 export const appIdentity = (app: FastifyInstance): Promise<void> => {
   const { institution } = app;
 

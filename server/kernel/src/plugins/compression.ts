@@ -6,8 +6,8 @@ type Compression = Pick<
   'threshold' | 'syncThreshold' | 'encodings' | 'brotliOptions'
 >;
 
-/** What the window holds is compressed in one go, which takes less than half the processor of a stream: bytes. */
-const IN_ONE_GO = 128 * 1024;
+/** Answers up to the size of the window are compressed synchronously, at half the CPU of a stream: bytes. */
+const SYNC_MAX_BYTES = 128 * 1024;
 
 /**
  * How answers are compressed: from 1 kB on, by a window of 128 kB, which holds nearly every answer whole. Brotli's own of
@@ -17,7 +17,7 @@ const IN_ONE_GO = 128 * 1024;
  */
 export const compressionOf = (quality: number): Compression => ({
   threshold: 1024,
-  syncThreshold: IN_ONE_GO,
+  syncThreshold: SYNC_MAX_BYTES,
   encodings: ['br', 'gzip', 'identity'],
   brotliOptions: {
     params: {

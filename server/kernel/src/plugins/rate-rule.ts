@@ -1,4 +1,4 @@
-/** How many calls within how long. */
+/** Calls allowed per window. */
 export interface RateRule {
   max: number;
   windowSeconds: number;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Where browsers tell of a page that broke its policy. */
+/** Endpoint of CSP violation reports. */
 export const CSP_REPORTS = '/csp';
 
 const API_POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -35,7 +35,7 @@ export const pagePolicy = (nonce: string, remotesOrigin: string | null = null): 
 };
 
 /** Gives this answer the policy of a page and returns its nonce, 128 random bits in base64. */
-export const allowPage = (reply: FastifyReply): string => {
+export const setPagePolicy = (reply: FastifyReply): string => {
   const nonce = randomBytes(16).toString('base64');
   reply.header('content-security-policy', pagePolicy(nonce, reply.server.config.remotesOrigin));
   return nonce;

@@ -31,7 +31,7 @@ export type CallBody<E extends Endpoint, Rule> = Rule extends { isBodyJudgedLate
   ? unknown
   : BodyOf<E>;
 
-/** What the handler of a route gets, all of it judged. */
+/** Validated input of a route's handler. */
 export interface Call<E extends Endpoint, Rule = unknown> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -55,7 +55,7 @@ const readParams = (kinds: Readonly<Record<string, PathKind | undefined>>, raw: 
   );
 
 /** Puts what was judged in the place of what was sent, once access and idempotency have let the call through. */
-const judge = (rule: AnyRule) => async (request: FastifyRequest) => {
+const validateInput = (rule: AnyRule) => async (request: FastifyRequest) => {
   request.params = readParams(rule.params ?? {}, request.params);
   if (rule.body instanceof Schema && !rule.isBodyJudgedLater)
     request.body = validBody(rule.body, request.body);
@@ -71,22 +71,22 @@ const schemaOf = (route: Route) => {
   };
 };
 
-type Judged<E extends Endpoint, Rule> = Pick<Call<E, Rule>, 'params' | 'query' | 'body'>;
+type ValidatedInput<E extends Endpoint, Rule> = Pick<Call<E, Rule>, 'params' | 'query' | 'body'>;
 
 /** The schemas of the route have judged all three by now (`schema`, then `judge`): they are what its types say. */
-const isJudged = <E extends Endpoint, Rule>(
+const isValidated = <E extends Endpoint, Rule>(
   _: Route<E, Rule & AnyRule>,
-  request: Record<keyof Judged<E, Rule>, unknown>,
-): request is Judged<E, Rule> => true;
+  request: Record<keyof ValidatedInput<E, Rule>, unknown>,
+): request is ValidatedInput<E, Rule> => true;
 
 /** Screens that show a course unit, the same to everybody. */
-const OF_NOBODY: ReadonlySet<Place> = new Set<Place>(['UEDetail', 'FicheDescriptive']);
+const PUBLIC_SCREENS: ReadonlySet<Place> = new Set<Place>(['UEDetail', 'FicheDescriptive']);
 
-/** Where staff sees a student by this read: its screen, or the place that the route names; null for anything else. */
+/** Place of a staff view in the audit: the route's screen, or the place that it names; null for anything else. */
 const placeOf = ({ access, place }: AnyRule): Place | null => {
   if (access.startup) return null;
   const seen = place ?? ('screen' in access ? access.screen : undefined);
-  return seen === undefined || OF_NOBODY.has(seen) ? null : seen;
+  return seen === undefined || PUBLIC_SCREENS.has(seen) ? null : seen;
 };
 
 /** The object that an address names last; -1 is a new one, which is nobody's yet. */
@@ -96,14 +96,14 @@ const objectOf = (request: FastifyRequest): number | string | null => {
 };
 
 /** A call that succeeded leaves its line: a write the one that it declares, a read the look of staff at a student. */
-const settleAudit = async (request: FastifyRequest, { rule }: Route): Promise<void> => {
+const recordAudit = async (request: FastifyRequest, { rule }: Route): Promise<void> => {
   const { audit } = request.server;
   if (rule.audit) return audit.settleWrite(request, rule.audit);
   const place = placeOf(rule);
   if (place !== null) await audit.settleRead(request, place, objectOf(request));
 };
 
-/** What is the server's own business: the largest body, bytes, and how often one may call. */
+/** Server-side limits of a route: body size in bytes, rate limit. */
 export interface ServeOptions {
   readonly bodyLimit?: number;
   readonly rateLimit?: FastifyContextConfig['rateLimit'];
@@ -129,13 +129,13 @@ export const serve = <E extends Endpoint, Rule extends RouteRule<E>>(
       ...(rateLimit && { rateLimit }),
     },
     schema: schemaOf(route),
-    preHandler: judge(rule),
+    preHandler: validateInput(rule),
     handler: async (request, reply) => {
       const { params, query, body } = request;
-      const judged = { params, query, body };
-      if (!isJudged(route, judged)) return reply;
-      const answer = await handler({ request, reply, ...judged });
-      await settleAudit(request, route);
+      const input = { params, query, body };
+      if (!isValidated(route, input)) return reply;
+      const answer = await handler({ request, reply, ...input });
+      await recordAudit(request, route);
       return answer === null ? reply.code(204).send() : answer;
     },
   });

@@ -9,7 +9,7 @@ export interface StaticFilesOptions {
   /** The files of every published shell. */
   gatheredDir: string;
   releasesDir: string;
-  /** Which of them may be sent, by their paths below their folders: those that were signed. */
+  /** Signed files by path below their folder: only these are sent. */
   signed: {
     isAsset: (file: string) => Promise<boolean>;
     isVersionFile: (file: string) => Promise<boolean>;
@@ -27,7 +27,7 @@ const IMMUTABLE = {
 } as const;
 const VERSION_FILE = /^mf-[a-z-]+\/[A-Za-z0-9._+-]+\/[A-Za-z0-9._/+-]+\.(js|css|woff2|svg|png|json|txt)$/;
 
-/** What only a document obeys; nginx, where it serves these files, leaves it out as well. */
+/** Headers for documents only; nginx leaves them out of static files as well. */
 const OF_DOCUMENTS = ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'];
 
 /** Files of the shell under /assets and of the remotes under /r: hashed or versioned, so kept for ever. */
@@ -71,5 +71,5 @@ export const staticFiles = async (app: FastifyInstance, options: StaticFilesOpti
   );
 };
 
-/** Where the shell's build stands below the portal's root. */
+/** Folder of the shell's build below the portal's root. */
 export const shellDist = (root: string): string => join(root, 'shell', 'dist');

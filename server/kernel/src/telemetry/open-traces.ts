@@ -7,13 +7,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { traceStatements } from './trace-statements';
 
 /** Pages and calls that are asked for again and again by machines. */
-const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
+const UNTRACED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * Names a request by its route. The library notes the address as it was sent, which names students: the route's
  * pattern takes its place.
  */
-const withoutAnybody = (
+const nameByRoute = (
   span: Span,
   { method, routeOptions }: Pick<FastifyRequest, 'method' | 'routeOptions'>,
 ) => {
@@ -39,8 +39,8 @@ export const openTraces = async (app: FastifyInstance, endpoint: string): Promis
     // Messages of errors quote statements, and the hooks are many: the handler tells enough.
     recordExceptions: false,
     instrumentHooks: false,
-    ignorePaths: ({ url }) => WATCHED.has(url),
-    requestHook: withoutAnybody,
+    ignorePaths: ({ url }) => UNTRACED_PATHS.has(url),
+    requestHook: nameByRoute,
   });
   instrumentation.setTracerProvider(provider);
   await app.register(instrumentation.plugin());

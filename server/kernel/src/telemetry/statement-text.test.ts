@@ -1,4 +1,4 @@
-import { summaryOf, withoutValues } from './statement-text';
+import { redactValues, summaryOf } from './statement-text';
 
 describe('a statement as it is told', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('a statement as it is told', () => {
     ['do $body$ secret $body$; select $1', 'do ?; select $1'],
     ["select interval '5 minutes'", 'select interval ?'],
   ])('%s', (text, told) => {
-    expect(withoutValues(text)).toBe(told);
+    expect(redactValues(text)).toBe(told);
   });
 
   it('is cut where it is long', () => {
-    expect(withoutValues(`select ${'a, '.repeat(5000)}`)).toHaveLength(2000);
+    expect(redactValues(`select ${'a, '.repeat(5000)}`)).toHaveLength(2000);
   });
 
   it.each([

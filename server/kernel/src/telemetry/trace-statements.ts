@@ -1,7 +1,7 @@
 import { context, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
 import type pg from 'pg';
 import { sqlStateOf } from '../db/transaction';
-import { summaryOf, withoutValues } from './statement-text';
+import { redactValues, summaryOf } from './statement-text';
 
 /** Ends what a statement began; given what it threw. */
 type End = (error?: unknown) => void;
@@ -27,7 +27,7 @@ const textOf = (statement: unknown): string | null => {
 const begin = (tracer: Tracer, statement: unknown): End | null => {
   const text = textOf(statement);
   if (text === null || !trace.getSpan(context.active())) return null;
-  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': withoutValues(text) };
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': redactValues(text) };
   return endOf(tracer.startSpan(summaryOf(text), { kind: SpanKind.CLIENT, attributes }));
 };
 
@@ -46,7 +46,7 @@ const withCallback = (args: unknown[], end: End): unknown[] | null => {
   return [...args.slice(0, -1), ended];
 };
 
-const watch = (client: pg.PoolClient, tracer: () => Tracer | null): void => {
+const traceQuery = (client: pg.PoolClient, tracer: () => Tracer | null): void => {
   client.query = new Proxy(client.query, {
     apply: (query, self, args: unknown[]) => {
       const current = tracer();
@@ -70,7 +70,7 @@ export const traceStatements = (pool: pg.Pool, tracer: Tracer): (() => void) => 
   const watched = new WeakSet<pg.PoolClient>();
   let current: Tracer | null = tracer;
   const onAcquire = (client: pg.PoolClient) => {
-    if (!watched.has(client)) watch(client, () => current);
+    if (!watched.has(client)) traceQuery(client, () => current);
     watched.add(client);
   };
   pool.on('acquire', onAcquire);

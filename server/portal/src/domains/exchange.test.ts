@@ -2,7 +2,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from 'server-schema';
 import { packageKinds } from './exchange';
-import { LEFT_OUT } from './left-out';
+import { NOT_EXPORTED } from './not-exported';
 
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
 
@@ -13,7 +13,7 @@ const written = new Set(
     ),
   ),
 );
-const leftOut = new Set(Object.values(LEFT_OUT).flat());
+const leftOut = new Set(Object.values(NOT_EXPORTED).flat());
 
 const decided = (table: string, column: string): boolean =>
   written.has(`${table}.${column}`) || leftOut.has(table) || leftOut.has(`${table}.${column}`);

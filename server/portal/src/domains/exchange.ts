@@ -4,7 +4,7 @@ import { examsEventsKinds } from './exams-events/exchange.queries';
 import { ordersKinds } from './orders/exchange.queries';
 import { paeKinds } from './pae/exchange.queries';
 import { recordsKinds } from './records/exchange';
-import { RULE_WORDS } from './rule-words';
+import { RULE_MESSAGES } from './rule-messages';
 import { thesisInternshipsKinds } from './thesis-internships/exchange.queries';
 
 /** Everything that a package may hold: one file a kind, each after those that it points at. */
@@ -18,5 +18,5 @@ export const packageKinds = new Kinds(
     ...thesisInternshipsKinds,
     ...paeKinds,
   ],
-  RULE_WORDS,
+  RULE_MESSAGES,
 );

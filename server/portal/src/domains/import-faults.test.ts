@@ -5,7 +5,7 @@ import type { Database } from 'server-kernel/db/client';
 import { openTestDatabase } from 'server-testing/database';
 import { withPackage } from 'server-testing/exchange/package-folder';
 import { packageKinds } from './exchange';
-import { RULE_WORDS } from './rule-words';
+import { RULE_MESSAGES } from './rule-messages';
 
 let db: Database;
 beforeAll(async () => {
@@ -88,5 +88,5 @@ test('every rule of the database that a package may break has its words, and no 
      where c.contype = 'c' and c.conrelid::regclass::text || '.' || a.attname = any($1) order by 1`,
     [written],
   );
-  expect(Object.keys(RULE_WORDS).sort()).toEqual(rows.map(({ name }) => name).sort());
+  expect(Object.keys(RULE_MESSAGES).sort()).toEqual(rows.map(({ name }) => name).sort());
 });

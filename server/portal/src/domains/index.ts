@@ -1,5 +1,5 @@
 import { examsEvents } from './exams-events';
-import { assigningModule } from './gestion/assigning/assigning.module';
+import { assigningModule } from './gestion/assignments/assignments.module';
 import { cataloguesModule } from './gestion/catalogues/catalogues.module';
 import { figuresModule } from './gestion/figures/figures.module';
 import { gestionModule } from './gestion/gestion.module';

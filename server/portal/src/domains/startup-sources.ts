@@ -3,7 +3,7 @@ import type { StartupSources } from '../session/security/startup-sources';
 import { findDeskActs } from './gestion/scope.queries';
 import { createFileSources } from './records/desktop/startup-sources';
 
-/** What the start-up answers and the home take from the domains. */
+/** Start-up and home data of the domains. */
 export const createStartupSources = (app: FastifyInstance): StartupSources => ({
   ...createFileSources(app),
   deskActs: (principal) => findDeskActs(app.db.orm, principal),

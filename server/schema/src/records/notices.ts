@@ -96,7 +96,7 @@ export const piecesJointes = pgTable(
 );
 
 /** A notice as somebody left it. */
-export interface KeptNotice {
+export interface NoticeSnapshot {
   titre: string;
   texte: string | null;
   /** Programmes; none = the whole school. */
@@ -120,7 +120,7 @@ export const annoncesChangements = pgTable(
     compteId: integer('compte_id').references(() => comptes.compteId, { onDelete: 'set null' }),
     faitLe: timestamp('fait_le', { withTimezone: true }).notNull(),
     acte: text('acte').$type<NoticeAct>().notNull(),
-    apres: jsonb('apres').$type<KeptNotice>().notNull(),
+    apres: jsonb('apres').$type<NoticeSnapshot>().notNull(),
   },
   (table) => [index('annonces_changements_idx').on(table.annonceId, table.changementId)],
 );

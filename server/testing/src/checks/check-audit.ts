@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { AFTERWARDS } from 'server-kernel/audit/audit-log';
+import { ADDED_AFTERWARDS } from 'server-kernel/audit/audit-log';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -14,7 +14,7 @@ export const checkAudit = async (
 ): Promise<void> => {
   if (READS.has(method) || statusCode >= 300) return;
   const { rows } = await app.db.pool.query('select action from audit_events where target = $1 limit 1', [
-    AFTERWARDS,
+    ADDED_AFTERWARDS,
   ]);
   if (rows.length > 0) throw new Error(`${rows[0].action} left no line in its own transaction`);
 };

@@ -1,18 +1,21 @@
 import {
   EXAMS_MAIL,
-  inclusiveTold,
+  inclusiveNotification,
   PAI_MAIL,
-  remediationTold,
+  remediationNotification,
   SESSION_MAIL,
   TP_MAIL,
 } from 'server-portal/domains/exams-events/act-mails';
-import { waitingTold } from 'server-portal/domains/exams-events/tp-wishes/wish-notices';
-import { interventionTold, paymentTold } from 'server-portal/domains/orders/order-told';
-import { PROBLEM_MAIL, reenrolledTold, SUBMITTED_MAIL } from 'server-portal/domains/pae/act-mails';
-import { absenceTold } from 'server-portal/domains/records/absences/absence-told';
+import { waitingNotification } from 'server-portal/domains/exams-events/tp-wishes/wish-notifications';
+import {
+  interventionNotification,
+  paymentNotification,
+} from 'server-portal/domains/orders/order-notifications';
+import { PROBLEM_MAIL, reenrolledNotification, SUBMITTED_MAIL } from 'server-portal/domains/pae/act-mails';
+import { absenceNotification } from 'server-portal/domains/records/absences/absence-notification';
 import { FINGERPRINT_MAIL } from 'server-portal/domains/shared/deposits/deposit-fingerprint';
 import type { ActMailKind } from 'server-portal/domains/shared/outbox/mail-kinds';
-import { internshipTold, THESIS_MAIL } from 'server-portal/domains/thesis-internships/act-mails';
+import { internshipNotification, THESIS_MAIL } from 'server-portal/domains/thesis-internships/act-mails';
 import { ofReceipt, PLACE, type Sheets, toCamille } from './sheet';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
@@ -42,14 +45,17 @@ export const ACT_SHEETS: Sheets<ActMailKind> = {
       detail('ECO201-E', 'Microéconomie – Exercices', 'Groupe 2 – mardi, 13 h 30 à 15 h 30, local A112'),
     ],
   }),
-  'tp.attente': toCamille('quand une place est attendue dans un groupe complet', waitingTold(12, PLACE).mail),
+  'tp.attente': toCamille(
+    'quand une place est attendue dans un groupe complet',
+    waitingNotification(12, PLACE).mail,
+  ),
   'remediation.modifiee': toCamille(
     'quand une inscription à la remédiation est prise ou retirée',
-    remediationTold(NOW).mail,
+    remediationNotification(NOW).mail,
   ),
   'dossier.envoye': toCamille(
     'quand une demande d’enseignement inclusif est envoyée, sans le dire',
-    inclusiveTold(7).mail,
+    inclusiveNotification(7).mail,
   ),
   'dossier.signe': ofReceipt('quand un plan d’accompagnement est signé, sans le dire', PAI_MAIL, {
     objet: 'Signature du plan d’accompagnement individualisé',
@@ -58,11 +64,11 @@ export const ACT_SHEETS: Sheets<ActMailKind> = {
   }),
   'intervention.demandee': toCamille(
     'quand une intervention est demandée pour une commande',
-    interventionTold(34).mail,
+    interventionNotification(34).mail,
   ),
   'commande.payee': toCamille(
     'quand le relevé bancaire apporte un paiement pour une commande',
-    paymentTold({ code: 'x', commandeId: 34, montant: 1200, commande: 1920, recu: 1200 }).mail,
+    paymentNotification({ code: 'x', commandeId: 34, montant: 1200, commande: 1920, recu: 1200 }).mail,
   ),
   'memoire.enregistre': ofReceipt(
     'quand le titre, les consentements ou les informations de défense du mémoire sont encodés',
@@ -71,9 +77,12 @@ export const ACT_SHEETS: Sheets<ActMailKind> = {
   ),
   'stage.encode': toCamille(
     'quand un stage est encodé',
-    internshipTold(12, new Date('2026-11-23T10:00:00Z')).mail,
+    internshipNotification(12, new Date('2026-11-23T10:00:00Z')).mail,
   ),
-  'reinscription.terminee': toCamille('quand la réinscription est terminée', reenrolledTold(NOW).mail),
+  'reinscription.terminee': toCamille(
+    'quand la réinscription est terminée',
+    reenrolledNotification(NOW).mail,
+  ),
   'pae.soumis': ofReceipt('quand le programme annuel est soumis', SUBMITTED_MAIL, {
     objet: 'Programme annuel 2026-2027 soumis',
     lignes: [
@@ -89,7 +98,7 @@ export const ACT_SHEETS: Sheets<ActMailKind> = {
   }),
   'absence.declaree': toCamille(
     'quand une absence est déclarée, sans son motif',
-    absenceTold(5, { debut: '2026-11-17', fin: '2026-11-19' }).mail,
+    absenceNotification(5, { debut: '2026-11-17', fin: '2026-11-19' }).mail,
   ),
   'fichier.empreinte': ofReceipt('quand l’empreinte d’un fichier est déposée avant lui', FINGERPRINT_MAIL, {
     objet: 'Dépôt de l’empreinte d’un fichier',

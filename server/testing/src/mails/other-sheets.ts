@@ -3,7 +3,7 @@ import { orderMail } from 'server-portal/domains/orders/order-templates';
 import { problemMail, signedMail } from 'server-portal/domains/pae/signature/signature-templates';
 import { changedMail, codeMail } from 'server-portal/domains/records/contacts/email-mails';
 import { copyMail } from 'server-portal/domains/shared/notifications/announce-copy';
-import { dayMail, remindersMail } from 'server-portal/domains/shared/notifications/day-mails';
+import { digestMail, remindersMail } from 'server-portal/domains/shared/notifications/daily-digest';
 import type { ActMailKind, DecisionMailKind, MailKind } from 'server-portal/domains/shared/outbox/mail-kinds';
 import { submissionMail } from 'server-portal/domains/thesis-internships/thesis/submission-templates';
 import { CAMILLE, NUMERO, type Sheets } from './sheet';
@@ -90,8 +90,8 @@ export const OTHER_SHEETS: Sheets<Exclude<MailKind, ActMailKind | DecisionMailKi
   },
   jour: {
     when: 'une fois par jour, à la place des autres, à qui le préfère',
-    mail: dayMail(email, prenom, {
-      told: [
+    mail: digestMail(email, prenom, {
+      news: [
         'Inscription aux examens – Session de janvier 2027',
         'Votre paiement pour la commande n°\u00a034 est arrivé',
       ],

@@ -1,5 +1,5 @@
 import type { MailKind } from 'server-portal/domains/shared/outbox/mail-kinds';
-import { type StudentMail, writtenTo } from 'server-portal/domains/shared/outbox/mail-student';
+import { addressMail, type StudentMail } from 'server-portal/domains/shared/outbox/mail-student';
 import type { Mail } from 'server-portal/domains/shared/outbox/outbox.queries';
 import {
   type MailedReceipt,
@@ -30,7 +30,7 @@ export const PLACE = {
 /** A mail whose way the student chooses. */
 export const toCamille = (when: string, mail: StudentMail): MailSheet => ({
   when,
-  mail: writtenTo(CAMILLE, mail),
+  mail: addressMail(CAMILLE, mail),
 });
 
 /** The mail of a receipt. */

@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Claims, makeKey, type SigningKey, signEs256 } from './id-tokens';
 
 /** Makes the token that the provider hands out of the claims of an honest one. */
-export type Bend = (claims: Claims, key: SigningKey) => string | null;
+export type TamperToken = (claims: Claims, key: SigningKey) => string | null;
 
 export const CLIENT = { id: 'portail', secret: 'un-secret-partage-de-quarante-caracteres' } as const;
 
-const honest: Bend = (claims, key) => signEs256(claims, key);
+const honest: TamperToken = (claims, key) => signEs256(claims, key);
 
 const send = (response: ServerResponse, status: number, body: object): void => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -21,7 +21,7 @@ const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
 };
 
 interface State {
-  bend: Bend;
+  bend: TamperToken;
   /** Keys that are published; the first one signs. */
   published: SigningKey[];
   /** Paths that answer 500. */

@@ -53,7 +53,7 @@ const JOURNALS = /\/(audit|admin|Consultations)/;
 const OF_THE_SESSION = /\/CleAppareil$/;
 
 /** What the portal answers to every read of every persona. */
-export const askEverything = async (portal: TestPortal): Promise<Answers> => {
+export const readEverything = async (portal: TestPortal): Promise<Answers> => {
   const answers: Answers = {};
   for (const persona of Object.keys(PERSONAS) as Persona[]) {
     const browser = await signIn(portal, persona);

@@ -95,7 +95,7 @@ const CLASHING_COURSE = { of: 'LECGE1219', with: 'LINGE1225' };
 
 /** Numbers of the groups of series, far above the others. */
 const FIRST_OF_SERIES = 1_000_000;
-const GROUPS_A_SERIES = 20;
+const GROUPS_PER_SERIES = 20;
 
 const practiceOf = (activities: Activity[]): Activity | undefined =>
   activities.find(({ libelle }) => libelle === 'Laboratoires') ??
@@ -157,6 +157,6 @@ const metBy = (course: Course, courses: Course[], serie: string): Course => {
 export const seriesGroups = (programmes: Programme[], serie: string, rank: number): GroupRow[] => {
   const courses = programmes.flatMap(coursesOf).filter(({ code }) => SERIES_COURSES.includes(code));
   return courses.flatMap((course, index) =>
-    groupsOf(metBy(course, courses, serie), FIRST_OF_SERIES + rank * GROUPS_A_SERIES + index * 5, serie),
+    groupsOf(metBy(course, courses, serie), FIRST_OF_SERIES + rank * GROUPS_PER_SERIES + index * 5, serie),
   );
 };

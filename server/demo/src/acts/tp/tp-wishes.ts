@@ -3,7 +3,7 @@ import type { Executor } from 'server-kernel/db/client';
 import { addDays, dayOf, daysBefore, instantAt } from 'shared-contract/base/days';
 
 /** Twins whose groups are all chosen: for two of them a place is kept, and one waits behind the first of these. */
-const KEPT_FOR = ['830108', '930108'];
+const RESERVED_FOR = ['830108', '930108'];
 const WAITS = { matricule: '730108', behind: '830108' };
 
 /** Until when a kept place may be refused, tomorrow. */
@@ -36,6 +36,6 @@ const insertWishes = async (
 /** Lines of full groups: one of the places that are counted there is kept. */
 export const loadWishes = async (db: Executor, now: Date): Promise<void> => {
   const until = instantAt(addDays(dayOf(now), 1), UNTIL);
-  await insertWishes(db, KEPT_FOR, { asked: daysBefore(now, 2), until, now });
+  await insertWishes(db, RESERVED_FOR, { asked: daysBefore(now, 2), until, now });
   await insertWishes(db, [WAITS.matricule], { asked: daysBefore(now, 1), until: null, now });
 };

@@ -1,6 +1,6 @@
 import type { CellType, Field } from './kind';
 
-/** What a field holds, from its column in the database. */
+/** Cell type of a field, from its database column. */
 export const cellType = ({ column, euros }: Pick<Field, 'column' | 'euros'>): CellType => {
   const type = column.getSQLType();
   if (euros) return 'euros';

@@ -1,10 +1,10 @@
 import { hasHiddenCharacter, isOneLine } from 'shared-contract/base/schema-types';
 import { cellType, decimalSize, integerRange, longest } from './cell-type';
-import { unshield } from './formulas';
+import { unescapeFormula } from './formulas';
 import type { CellType } from './kind';
 import type { Header } from './kinds';
 
-/** What a cell says: the value as the database reads it, null for an empty one, or what is wrong with it. */
+/** Parsed cell: value for the database, null when empty, or an error. */
 export type Cell = { value: string | null } | { why: string; how: string };
 
 const fault = (why: string, how: string): Cell => ({ why, how });
@@ -18,7 +18,7 @@ const textReader = (header: Header): Reader => {
   const { lines, pattern, example = '' } = header;
   const max = longest(header);
   return (text) => {
-    const value = unshield(text);
+    const value = unescapeFormula(text);
     if (value.length > max)
       return fault(`${value.length} caractères, ${max} au plus`, 'Raccourcissez le texte.');
     if (!lines && !isOneLine(value))

@@ -67,7 +67,7 @@ const kindSection = (kinds: Kinds, kind: Kind): string => {
 export const filesDocumentation = (kinds: Kinds): string =>
   kinds.all.map((kind) => kindSection(kinds, kind)).join('\n');
 
-/** Where a school's system that speaks a standard finds each file. */
+/** Mapping of standards (Edu-API, OneRoster, OOAPI) to files, in Markdown. */
 export const standardsDocumentation = (kinds: Kinds): string =>
   [
     '| fichier | Edu-API 1.0 (1EdTech) | OneRoster 1.2 (CSV) | OOAPI 5 |',

@@ -1,8 +1,8 @@
-/** What is wrong in a package, and where. */
+/** An error in a package, with its position. */
 export interface Fault {
   /** Name of the file. */
   file: string;
-  /** Of the file, from 1; null = the file itself. */
+  /** Line number from 1; null = the whole file. */
   line: number | null;
   /** Header; null = the whole line. */
   column: string | null;
@@ -13,10 +13,10 @@ export interface Fault {
 }
 
 /** Faults of one file that are told one by one; all of them are counted. */
-const TOLD = 100;
+const MAX_REPORTED = 100;
 const SHOWN_CHARACTERS = 80;
 /** Lines that are remembered as unreadable: memory does not grow with a package. */
-const MOST_LINES = 100_000;
+const MAX_LINES = 100_000;
 
 const shown = (value: string | null): string | null => {
   if (value === null) return null;
@@ -37,7 +37,7 @@ export class Faults {
     const { file, line } = fault;
     const lines = this.#unreadable.get(file) ?? new Set();
     this.#unreadable.set(file, lines);
-    if (this.#remembered < MOST_LINES && !lines.has(line)) {
+    if (this.#remembered < MAX_LINES && !lines.has(line)) {
       lines.add(line);
       this.#remembered += 1;
     }
@@ -53,7 +53,7 @@ export class Faults {
     const told = this.#told.get(fault.file) ?? [];
     this.#told.set(fault.file, told);
     this.#counts.set(fault.file, this.count(fault.file) + times);
-    if (told.length < TOLD) told.push({ ...fault, value: shown(fault.value) });
+    if (told.length < MAX_REPORTED) told.push({ ...fault, value: shown(fault.value) });
   }
 
   /** Counts what is not told. */
@@ -69,7 +69,7 @@ export class Faults {
     return [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** What is told, by file, in the order of its lines. */
+  /** Reported errors by file, in line order. */
   get files(): { file: string; total: number; faults: Fault[] }[] {
     return [...this.#told].map(([file, faults]) => ({
       file,

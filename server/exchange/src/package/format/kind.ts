@@ -1,9 +1,9 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** What a cell holds; `euros` is kept in cents, `words` is a list of words, parted by spaces. */
+/** Type of a cell; `euros` is stored in cents, `words` is a list separated by spaces. */
 export type CellType = 'text' | 'integer' | 'decimal' | 'euros' | 'boolean' | 'date' | 'instant' | 'words';
 
-/** How a cell is narrowed beyond its type. */
+/** Constraints of a cell beyond its type. */
 export interface FieldRules {
   /** Kept in euro cents. */
   euros?: true;
@@ -13,7 +13,7 @@ export interface FieldRules {
   choices?: readonly string[];
   /** The whole value. */
   pattern?: RegExp;
-  /** How a value that fits `pattern` looks. */
+  /** Example of a value that matches `pattern`. */
   example?: string;
   /** May span lines: texts and HTML. */
   lines?: true;
@@ -53,7 +53,7 @@ export interface KindRule {
   header: string;
   /** Headers beside the key without which it is not asked. */
   needs?: readonly string[];
-  /** It is told, and refuses nothing. */
+  /** Reported without refusing the package. */
   isRemark?: true;
   why: string;
   how: string;
@@ -82,7 +82,7 @@ export interface Kind {
   rules?: readonly KindRule[];
   /** Statements that follow the rows of this kind, each to be repeated without effect. */
   after?: readonly string[];
-  /** Where its words come from in Edu-API, OneRoster and OOAPI. */
+  /** Corresponding terms of Edu-API, OneRoster and OOAPI. */
   standards: readonly [eduApi: string, oneRoster: string, ooapi: string];
 }
 

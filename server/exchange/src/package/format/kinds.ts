@@ -9,7 +9,7 @@ export interface Header extends Field {
   isRequired: boolean;
   /** References that it is a part of. */
   references: readonly Reference[];
-  /** Not a column of the table, only a part of a reference. */
+  /** Only part of a reference, no column of the table. */
   isPointer: boolean;
 }
 
@@ -19,7 +19,7 @@ export class Kinds {
 
   constructor(
     readonly all: readonly Kind[],
-    /** Why a row breaks a rule of the database, and how it is mended, by the rule's name. */
+    /** Error message and remedy by name of a database constraint. */
     private readonly rules: Readonly<Record<string, readonly [why: string, how: string]>> = {},
   ) {
     this.#byName = new Map(all.map((kind) => [kind.name, kind]));

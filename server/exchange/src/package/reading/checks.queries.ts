@@ -3,16 +3,16 @@ import type { Faults } from '../format/faults';
 import type { Kind, Reference } from '../format/kind';
 import type { Kinds } from '../format/kinds';
 import { matchSql, quoted, resolvedSql, stageOf, tableOf, usedReferences, viewSql } from '../writing/sql';
-import { find, type Staged, tell } from './breaches';
 import { checkConstraints } from './constraints.queries';
+import { findViolations, reportViolations, type Staged } from './violations';
 
-/** What a check finds: faults refuse the package, remarks are only told. */
+/** Result of a check: errors refuse the package, remarks do not. */
 export interface Findings {
   faults: Faults;
   remarks: Faults;
 }
 
-/** What is staged of a package. */
+/** Staged tables of a package. */
 export interface StagedPackage {
   staged: readonly Staged[];
   /** Kinds whose file is there and can't be read to its end: what points at them is not judged. */
@@ -22,7 +22,7 @@ export interface StagedPackage {
 const joined = (alias: string, names: readonly string[]): string =>
   `concat_ws(', ', ${names.map((name) => `${alias}.${quoted(name)}::text`).join(', ')})`;
 
-/** Whether two lines may have the same key: sorting its hashes takes a third of the time that grouping texts takes. */
+/** True when two lines may share a key; sorts hashes, three times faster than grouping texts. */
 const mayRepeat = async (client: Client, from: string, keys: readonly string[]): Promise<boolean> => {
   const hash = `hashtextextended(concat_ws(',', ${keys.join(', ')}), 0)`;
   const { rowCount } = await client.query(
@@ -43,7 +43,7 @@ const checkDuplicates = async (client: Client, staged: Staged, faults: Faults): 
     group by ${keys.join(', ')} having count(*) > 1`;
   const why = `une autre ligne du fichier a déjà ce nom (${kind.key.join(', ')})`;
   const words: [string, string] = [why, 'Gardez une seule des deux lignes.'];
-  tell(faults, staged, kind.key[0] ?? null, await find(client, select), words);
+  reportViolations(faults, staged, kind.key[0] ?? null, await findViolations(client, select), words);
 };
 
 const checkReference = async (
@@ -66,7 +66,7 @@ const checkReference = async (
     : '';
   const select = `select s.line, ${joined('s', reference.by)} as value from ${stageOf(staged.kind)} s
     where ${given} and not exists (select 1 from (${view}) v where ${same('v')}) ${inPackage}`;
-  tell(faults, staged, reference.by.at(-1) ?? null, await find(client, select), [
+  reportViolations(faults, staged, reference.by.at(-1) ?? null, await findViolations(client, select), [
     `${target.title}\u00a0: ni le portail ni le paquet n’a cette ligne`,
     `Ajoutez-la à ${target.name}.csv, ou corrigez ${reference.by.join(', ')}.`,
   ]);
@@ -87,7 +87,7 @@ const checkMissingColumns = async (
   const select = `select r.line, null as value from (${resolved}) r
     where not exists (select 1 from ${tableOf(kind)} t where ${matchSql(kinds.keyColumns(kind))})`;
   const names = missing.map(({ name }) => name).join(', ');
-  tell(faults, staged, names, await find(client, select), [
+  reportViolations(faults, staged, names, await findViolations(client, select), [
     'cette ligne est nouvelle, et le fichier n’a pas cette colonne',
     `Ajoutez ${names} au fichier.`,
   ]);
@@ -97,8 +97,8 @@ const checkRules = async (client: Client, staged: Staged, { faults, remarks }: F
   const here = new Set(staged.headers.map(({ name }) => name));
   for (const { breaches, header, needs = [], isRemark, why, how } of staged.kind.rules ?? []) {
     if (!needs.every((name) => here.has(name))) continue;
-    const found = await find(client, breaches(stageOf(staged.kind)));
-    tell(isRemark ? remarks : faults, staged, header, found, [why, how]);
+    const found = await findViolations(client, breaches(stageOf(staged.kind)));
+    reportViolations(isRemark ? remarks : faults, staged, header, found, [why, how]);
   }
 };
 

@@ -6,7 +6,7 @@ import type { Header } from '../format/kinds';
 export type ReadCell = { value: string | null; text: string } | Extract<Cell, { why: string }>;
 
 /** Values of a column that are kept as they were read. */
-const KEPT = 1000;
+const MAX_CACHED_VALUES = 1000;
 
 /** A text on its own: one cut out of a piece of the file would hold the whole piece in memory. */
 const detached = (text: string): string => Buffer.from(text).toString();
@@ -30,7 +30,7 @@ export const columnReader = (header: Header): ((raw: string) => ReadCell) => {
     lastRaw = raw;
     const known = kept.get(raw);
     if (known) last = known;
-    else if (kept.size < KEPT) {
+    else if (kept.size < MAX_CACHED_VALUES) {
       const own = detached(raw);
       last = readCell(read, own);
       kept.set(own, last);

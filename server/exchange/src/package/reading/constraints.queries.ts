@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import type { Faults } from '../format/faults';
 import type { Kinds } from '../format/kinds';
 import { matchSql, quoted, resolvedSql, tableOf, usedReferences } from '../writing/sql';
-import { find, type Staged, tell } from './breaches';
+import { findViolations, reportViolations, type Staged } from './violations';
 
 interface Constraint {
   name: string;
@@ -77,7 +77,7 @@ const takenSql = (kinds: Kinds, { kind, headers }: Staged, { columns }: Constrai
     where exists (select 1 from ${tableOf(kind)} t where ${same} and not (${matchSql(kinds.keyColumns(kind))}))`;
 };
 
-/** What the database itself asks of the rows, found before it refuses them, with their lines. */
+/** Checks the database's own constraints before writing, with line numbers. */
 export const checkConstraints = async (
   client: Client,
   kinds: Kinds,
@@ -101,7 +101,7 @@ export const checkConstraints = async (
       ? takenSql(kinds, staged, constraint)
       : brokenSql(kinds, staged, constraint, given);
     const header = told.flatMap((column) => given.get(column.name) ?? []).join(', ');
-    const found = await find(client, select, unreadable);
-    tell(faults, staged, header, found, isUnique ? TAKEN : (kinds.wordsOf(name) ?? USUAL));
+    const found = await findViolations(client, select, unreadable);
+    reportViolations(faults, staged, header, found, isUnique ? TAKEN : (kinds.wordsOf(name) ?? USUAL));
   }
 };

@@ -10,12 +10,12 @@ export interface CsvLine {
 }
 
 /** Characters of one line at most: what is held while its end is looked for. */
-const LONGEST_LINE = 1_000_000;
+const MAX_LINE_LENGTH = 1_000_000;
 
 const tooLong = (line: number | null) =>
   new UnreadableFile(
     line,
-    `une ligne dépasse ${LONGEST_LINE} caractères`,
+    `une ligne dépasse ${MAX_LINE_LENGTH} caractères`,
     'Vérifiez les guillemets\u00a0: l’un d’eux n’est sans doute pas fermé.',
   );
 
@@ -37,7 +37,7 @@ const count = (text: string, character: string): number => {
   return found;
 };
 
-/** Where the last whole line of a text ends: at a new line with as many quotes opened as closed before it; -1 for none. */
+/** End offset of the last complete line, at a newline with balanced quotes; -1 for none. */
 const lastEnd = (text: string, newline: string): number => {
   let quotes = count(text, '"');
   let end = text.length;
@@ -57,7 +57,7 @@ const splitLines = (text: string, first: number, { delimiter, newline }: CsvShap
   let line = first - 1;
   for (const one of text.split(newline)) {
     line += 1;
-    if (one.length > LONGEST_LINE) throw tooLong(line);
+    if (one.length > MAX_LINE_LENGTH) throw tooLong(line);
     const bare = one.endsWith('\r') ? one.slice(0, -1) : one;
     if (bare !== '') lines.push({ line, cells: bare.split(delimiter) });
   }
@@ -74,7 +74,7 @@ const parseLines = (text: string, first: number, { delimiter, newline }: CsvShap
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    max_record_size: LONGEST_LINE,
+    max_record_size: MAX_LINE_LENGTH,
   });
   let spanned = 0;
   return records.map((given, at) => {
@@ -109,7 +109,7 @@ export async function* readLines(path: string): AsyncGenerator<CsvLine[]> {
     held += text;
     const end = lastEnd(held, newline);
     // The parser knows what is wrong with a line that does not end.
-    if (end === -1 && held.length > LONGEST_LINE) {
+    if (end === -1 && held.length > MAX_LINE_LENGTH) {
       linesOf(held, line, shape);
       throw tooLong(line);
     }

@@ -1,20 +1,20 @@
 import { open } from 'node:fs/promises';
 
-/** What parts the cells and the lines of a CSV file. */
+/** Delimiters of a CSV file. */
 export interface CsvShape {
   delimiter: ';' | ',';
-  /** Of CRLF, the last character. */
+  /** Last character of CRLF. */
   newline: '\n' | '\r';
 }
 
 /** Bytes in which the first line ends; what is longer is no heading. */
-const HEADING = 65_536;
+const MAX_HEADING_BYTES = 65_536;
 
 /** `;` or `,`, whichever parts the heading; `\r` where no line ends otherwise. */
 export const csvShape = async (path: string): Promise<CsvShape> => {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADING), 0, HEADING, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_HEADING_BYTES), 0, MAX_HEADING_BYTES, 0);
     const text = buffer.toString('latin1', 0, bytesRead);
     const newline = text.includes('\r') && !text.includes('\n') ? '\r' : '\n';
     const [heading = ''] = text.split(newline);

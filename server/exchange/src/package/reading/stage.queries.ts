@@ -9,9 +9,9 @@ import { columnReader } from './column-reader';
 import type { CsvLine } from './csv-lines';
 
 /** Characters that go to the database at once: the next ones are read while it takes them. */
-const BATCH = 1_000_000;
+const BATCH_LENGTH = 1_000_000;
 
-/** Where the lines of a file wait to be judged. */
+/** Staging table of a file's lines. */
 export interface Stage {
   /** Checks the cells of some lines, and stages them. */
   take: (lines: readonly CsvLine[]) => Promise<void>;
@@ -96,7 +96,7 @@ export const openStage = async (
   return {
     take: async (lines) => {
       held += lines.map(read).join('');
-      if (held.length >= BATCH) await send();
+      if (held.length >= BATCH_LENGTH) await send();
     },
     end: async () => {
       await send();

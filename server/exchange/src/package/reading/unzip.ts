@@ -6,11 +6,11 @@ import { MEGABYTE } from 'shared-contract/base/limits';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { UnreadablePackage } from './unreadable-package';
 
-/** What a package may be once it is opened: more is no school. */
-const MOST_ENTRIES = 500;
-const MOST_BYTES = 4096 * MEGABYTE;
+/** Limits of an unpacked package. */
+const MAX_ENTRIES = 500;
+const MAX_BYTES = 4096 * MEGABYTE;
 /** Free bytes that opening a package leaves on the disk. */
-const LEFT_FREE = 256 * MEGABYTE;
+const MIN_FREE_BYTES = 256 * MEGABYTE;
 
 const NOT_A_PACKAGE = ['ce fichier n’est pas un ZIP lisible', 'Faites un ZIP des fichiers CSV.'] as const;
 
@@ -19,14 +19,14 @@ const entriesOf = async (zip: ZipFile): Promise<Entry[]> => {
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) {
     entries.push(entry);
-    if (entries.length > MOST_ENTRIES)
-      throw new UnreadablePackage(null, `il a plus de ${MOST_ENTRIES} fichiers`, 'Gardez les fichiers CSV.');
+    if (entries.length > MAX_ENTRIES)
+      throw new UnreadablePackage(null, `il a plus de ${MAX_ENTRIES} fichiers`, 'Gardez les fichiers CSV.');
   }
   return entries;
 };
 
-/** What desktops add to archives by themselves. */
-const LITTER = /(^|\/)(__MACOSX\/|\.)/;
+/** Archive entries added by desktop systems. */
+const IGNORED_ENTRIES = /(^|\/)(__MACOSX\/|\.)/;
 
 interface Wanted {
   entry: Entry;
@@ -38,7 +38,7 @@ const wantedOf = (entries: readonly Entry[]): Wanted[] => {
   const found = entries.flatMap((entry): Wanted[] => {
     const path = entry.fileName;
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return /\.csv$/i.test(name) && !LITTER.test(path) ? [{ entry, name }] : [];
+    return /\.csv$/i.test(name) && !IGNORED_ENTRIES.test(path) ? [{ entry, name }] : [];
   });
   const folders = new Set(found.map(({ entry, name }) => entry.fileName.slice(0, -name.length)));
   if (folders.size > 1)
@@ -59,14 +59,14 @@ const wantedOf = (entries: readonly Entry[]): Wanted[] => {
 /** Refuses by what the archive says of itself; what it then gives is held to that, byte by byte. */
 const checkSizes = async (wanted: readonly Wanted[], folder: string): Promise<void> => {
   const total = wanted.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
-  if (total > MOST_BYTES)
+  if (total > MAX_BYTES)
     throw new UnreadablePackage(
       null,
-      `ouvert, il aurait plus de ${MOST_BYTES / (1024 * MEGABYTE)} Go`,
+      `ouvert, il aurait plus de ${MAX_BYTES / (1024 * MEGABYTE)} Go`,
       'Partagez-le en plusieurs paquets.',
     );
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize - total < LEFT_FREE)
+  if (bavail * bsize - total < MIN_FREE_BYTES)
     throw new UnreadablePackage(
       null,
       'le disque du portail n’a pas la place de l’ouvrir',
@@ -97,7 +97,7 @@ const extract = async (zip: ZipFile, { entry, name }: Wanted, folder: string): P
   return lines;
 };
 
-/** What the library says of an archive that is broken, or not honest about itself; the disk's own words stay. */
+/** Translates the library's errors for broken or dishonest archives; disk errors pass unchanged. */
 const explain = (error: unknown): unknown =>
   error instanceof UnreadablePackage || !(error instanceof Error) || 'syscall' in error
     ? error

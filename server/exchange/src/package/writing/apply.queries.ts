@@ -2,7 +2,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Client } from 'pg';
 import type { Kind } from '../format/kind';
 import type { Header, Kinds } from '../format/kinds';
-import { withReferencesAside } from './references-aside.queries';
+import { withForeignKeysDropped } from './drop-foreign-keys.queries';
 import {
   defaultSql,
   derivedOf,
@@ -14,7 +14,7 @@ import {
   usedReferences,
 } from './sql';
 
-/** What the portal has otherwise than the file, and keeps. */
+/** Value that the portal keeps against the file's. */
 export interface Conflict {
   line: number;
   /** Header; null = the whole line. */
@@ -23,7 +23,7 @@ export interface Conflict {
   file: string | null;
 }
 
-/** What became of the lines of a file. */
+/** Result of a file's lines. */
 export interface Outcome {
   file: string;
   lines: number;
@@ -40,7 +40,7 @@ interface Written {
   isOnce: boolean;
 }
 
-const TOLD = 100;
+const MAX_REPORTED = 100;
 
 /** Columns that a file writes, without those that recognise its rows. */
 const writtenColumns = (kinds: Kinds, kind: Kind, headers: readonly Header[]): Written[] => {
@@ -87,7 +87,7 @@ const findConflicts = async (
   }
   if (selects.length === 0) return { total: 0, told: [] };
   const { rows } = await client.query<Conflict & { total: string }>(
-    `select *, count(*) over () as total from (${selects.join(' union all ')}) c order by line limit ${TOLD}`,
+    `select *, count(*) over () as total from (${selects.join(' union all ')}) c order by line limit ${MAX_REPORTED}`,
   );
   const told = rows.map(({ total: _, ...conflict }) => conflict);
   return { total: Number(rows[0]?.total ?? 0), told };
@@ -157,7 +157,7 @@ export const applyKind = async (
   const conflicts = await findConflicts(client, kind, keys, written);
   const closed = await countClosed(client, kind, keys, headers);
   const changed = await update(client, kind, keys, written);
-  const added = await withReferencesAside(client, kind, lines, () => insert(client, kind, keys, written));
+  const added = await withForeignKeysDropped(client, kind, lines, () => insert(client, kind, keys, written));
   await client.query(`analyze ${tableOf(kind)}`);
   await client.query(`drop table ${resolved}`);
   return { file: `${kind.name}.csv`, lines, added, changed, closed, conflicts };

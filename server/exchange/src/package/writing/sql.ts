@@ -74,8 +74,8 @@ const joinReference = (kinds: Kinds, { to, by }: Reference, at: number): string 
 const PLACES = 8;
 
 /**
- * What a file says in the columns of its table. A reference to a row that is still to be added is a negative number
- * of its own where `pending`, null otherwise.
+ * SQL of a staged file in the columns of its table. References to pending rows are distinct negative numbers where
+ * `pending`, null otherwise.
  */
 export const resolvedSql = (
   kinds: Kinds,

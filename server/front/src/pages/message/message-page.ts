@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { allowPage } from 'server-kernel/plugins/security-headers';
+import { setPagePolicy } from 'server-kernel/plugins/security-headers';
 import { MARK } from 'shared-contract/theme';
 import { type DocumentParts, renderDocument } from '../document';
 import { escapeHtml } from '../html';
@@ -22,7 +22,7 @@ const MARK_SVG = `<svg viewBox="0 0 2 2" aria-hidden="true"><path fill="var(--ac
 
 /** Answers with a page of the server's own, for what happens before or without the application. */
 export const sendMessagePage = (reply: FastifyReply, page: MessagePage): FastifyReply => {
-  const nonce = allowPage(reply);
+  const nonce = setPagePolicy(reply);
   const action = page.action
     ? `<a class="b" href="${escapeHtml(page.action.href)}">${escapeHtml(page.action.label)}</a>`
     : '';

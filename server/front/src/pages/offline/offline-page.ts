@@ -4,7 +4,7 @@ import { MARK, themeColors, themeCss } from 'shared-contract/theme';
 import { escapeHtml } from '../html';
 import { OFFLINE_CSS } from './offline-style';
 
-/** A page that the browser is given when nothing answers, with the headers that it is given under. */
+/** Page shown without a network, with its response headers. */
 export interface OfflinePage {
   html: string;
   headers: Record<string, string>;
@@ -12,7 +12,7 @@ export interface OfflinePage {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Its own two inline blocks and nothing else: it sends nothing anywhere, and loads nothing but the font. */
+/** CSP of the offline page: its two inline blocks and the font, nothing else. */
 const policyOf = (script: string, css: string): string =>
   [
     "default-src 'none'",

@@ -1,4 +1,4 @@
-/** What the page without network adds to the theme: one column, sections as cards, paper without the buttons. */
+/** Styles of the offline page beside the theme: one column, sections as cards, no buttons in print. */
 export const OFFLINE_CSS: string = `
 .w{width:100%;max-width:56rem;margin:0 auto;padding:0 1.25rem}
 .h{background:var(--hero);color:var(--hero-fg)}

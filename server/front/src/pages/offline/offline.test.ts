@@ -6,10 +6,10 @@ import { runInNewContext } from 'node:vm';
 import { openTestPortal, type TestPortal } from 'server-testing/portal';
 import { url } from 'server-testing/url';
 import { deviceKey, devices } from 'shared-contract/own-data/endpoints';
-import { OFFLINE_WORKER } from 'shared-contract/own-data/page-paths';
+import { SERVICE_WORKER_PATH } from 'shared-contract/own-data/page-paths';
 import { scriptGuard } from '../script-guard';
 import { offlinePage } from './offline-page';
-import { createOfflineWorker } from './offline-worker';
+import { createServiceWorker } from './service-worker';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('the page without network', () => {
 
 describe('the worker', () => {
   test('of a shell that has none tells the browser to forget the one before', async () => {
-    const answer = await portal.browse().get(OFFLINE_WORKER);
+    const answer = await portal.browse().get(SERVICE_WORKER_PATH);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache' });
     expect(answer.headers['content-type']).toContain('text/javascript');
     expect(answer.headers['content-security-policy']).toContain("connect-src 'self'");
@@ -85,7 +85,7 @@ describe('the worker', () => {
         writeFileSync(join(folder, name), text);
         return join(folder, name);
       };
-      const source = createOfflineWorker(portal.app.institution);
+      const source = createServiceWorker(portal.app.institution);
       const worker = write('worker.js', 'self.began=true');
       const one = { worker, page: write('page.js', 'void "un"') };
       const other = { worker, page: write('autre.js', 'void "deux"') };
@@ -121,7 +121,7 @@ describe('the worker', () => {
       location: { origin: 'https://portail.example' },
     };
     runInNewContext(scriptGuard(null), page);
-    expect(judge(OFFLINE_WORKER)).toBe(`https://portail.example${OFFLINE_WORKER}`);
+    expect(judge(SERVICE_WORKER_PATH)).toBe(`https://portail.example${SERVICE_WORKER_PATH}`);
     expect(judge('/assets/main.js')).toBe('https://portail.example/assets/main.js');
     for (const other of ['/hors-ligne.js?x=1', '/autre.js', 'https://evil.example/hors-ligne.js'])
       expect(judge(other)).toBeUndefined();

@@ -12,7 +12,10 @@ export type Choices = Record<string, string>;
 declare module 'fastify' {
   interface FastifyInstance {
     testers: {
-      /** What this administrator chose in this browser; nothing for anybody else, or when it is altered or over. */
+      /**
+       * An administrator's chosen versions in this browser; empty for others, and when the cookie is altered or
+       * expired.
+       */
       choicesOf(request: FastifyRequest, principal: Principal): Promise<Choices>;
       /** Puts the choices into the browser's cookie, or takes it back when there are none. */
       choose(reply: FastifyReply, principal: Principal, choices: Choices): Promise<void>;
@@ -21,9 +24,9 @@ declare module 'fastify' {
 }
 
 /** A working day: what is tried is not forgotten for weeks. */
-const SECONDS = 8 * 3600;
+const COOKIE_MAX_AGE = 8 * 3600;
 
-/** What the cookie holds before it is signed: account, choices, end (epoch milliseconds). */
+/** Cookie content before signing: account, choices, expiry (epoch milliseconds). */
 const Content = Type.Object({
   compte: Type.Integer(),
   versions: Type.Record(Type.String(), Type.String({ maxLength: 80 })),
@@ -61,9 +64,9 @@ const signedCookie = (app: FastifyInstance, https: boolean) => {
       reply.clearCookie(name, cookie);
       return;
     }
-    const content = { compte: userId, versions, fin: app.clock.now().getTime() + SECONDS * 1000 };
+    const content = { compte: userId, versions, fin: app.clock.now().getTime() + COOKIE_MAX_AGE * 1000 };
     const text = Buffer.from(JSON.stringify(content)).toString('base64url');
-    reply.setCookie(name, `${text}.${await key.digest(text)}`, { ...cookie, maxAge: SECONDS });
+    reply.setCookie(name, `${text}.${await key.digest(text)}`, { ...cookie, maxAge: COOKIE_MAX_AGE });
   };
 
   return { choicesOf, choose };

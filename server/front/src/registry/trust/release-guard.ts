@@ -1,7 +1,7 @@
 import { type Guard, openGuard, SERVER } from 'release-store';
 import type { Config } from 'server-kernel/config';
 
-/** Who may publish, as this server was told; null where nobody said so, and everything is believed as it is. */
+/** Trusted publishers; null when none are configured, and nothing is verified. */
 export const guardOf = (
   config: Pick<Config, 'dataDir' | 'releasesBucket' | 'releasesDir' | 'releaseTrust' | 'releaseKey'>,
 ): Guard | null =>

@@ -4,7 +4,7 @@ import { type FileDigests, type Guard, integrityOf, readSigned } from 'release-s
 import { gatheredAssets, SHELL } from '../shell-releases';
 
 /** Smaller copies of a file, which are sent in its place. */
-const COPIES = ['', '.br', '.gz'];
+const COMPRESSED_COPIES = ['', '.br', '.gz'];
 
 /** Whether files hold what is named of them; each is read once, and again when it changes on the disk. */
 const createSoundFiles = () => {
@@ -24,7 +24,7 @@ const createSoundFiles = () => {
 
   const areSound = async (path: string, named: (copy: string) => string | undefined): Promise<boolean> => {
     if (named('') === undefined) return false;
-    const found = await Promise.all(COPIES.map((copy) => isSound(path + copy, named(copy))));
+    const found = await Promise.all(COMPRESSED_COPIES.map((copy) => isSound(path + copy, named(copy))));
     return found.every(Boolean);
   };
 
@@ -32,8 +32,8 @@ const createSoundFiles = () => {
 };
 
 /**
- * Whether a file may leave a folder of releases: its version is signed by somebody who may, names it, and it holds what
- * was signed. A file is read once, and again when it changes on the disk.
+ * Checks that a file may leave a release folder: its version is signed by a trusted key and the digest matches. Cached
+ * until the file changes.
  */
 export const createSignedFiles = (guard: Guard | null, releasesDir: string) => {
   const signed = new Map<string, Promise<FileDigests>>();

@@ -1,7 +1,7 @@
 import { FRAME, type Frame, FrameReader, OPENING } from './frames';
 import { COPY_IN_RESPONSE, NO_ENCRYPTION } from './messages';
 
-/** What must reach the engine in one piece, without another client's messages in between. */
+/** Messages that must reach the engine in one piece, without another client's in between. */
 export interface Batch {
   bytes: Buffer;
   /** Ends in Flush: the client goes on with the same unnamed statement, so it keeps the engine. */
@@ -10,7 +10,7 @@ export interface Batch {
   isCopy: boolean;
 }
 
-/** What a client's bytes ask for, in order. */
+/** Parsed client message, in order of arrival. */
 export type ClientEvent =
   | { kind: 'batch'; batch: Batch }
   /** `idleMs`: how long its transactions may stand idle, milliseconds; 0 = for ever. */

@@ -10,7 +10,7 @@ export interface Engine {
   isInTransaction(): boolean;
 }
 
-/** How a client is answered. */
+/** How the bridge answers a client. */
 export interface Transport {
   send(bytes: Uint8Array): void;
   end(): void;

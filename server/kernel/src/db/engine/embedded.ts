@@ -3,12 +3,12 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { compiledEngine } from './compiled-engine';
 import { PortStream } from './port-stream';
 
-/** Where the database stands. */
+/** Location of the database. */
 export interface WorkerSettings {
   dataDir: string;
 }
 
-/** What the thread finds when it starts. */
+/** Start data of the thread. */
 export interface WorkerStart extends WorkerSettings {
   pgliteWasmModule: WebAssembly.Module;
 }
@@ -92,5 +92,5 @@ export class EmbeddedEngine {
   }
 }
 
-/** As `pg` would be told by a server that is not there; the next connection tries again. */
+/** Error that `pg` gives for a server that is down; the next connection tries again. */
 const notRunning = (message: string): Error => Object.assign(new Error(message), { code: 'ECONNREFUSED' });

@@ -9,13 +9,13 @@ const socketPath = (dataDir: string): string => join(dataDir, '.s.PGSQL.5432');
 /** Longest path of a Unix socket, bytes. */
 const PATH_MAX = 103;
 
-/** Why other processes can't come in here, or null. */
+/** Why the local socket is unavailable, or null. */
 export const localSocketProblem = (dataDir: string): string | null => {
   if (process.platform === 'win32') return 'Windows';
   return Buffer.byteLength(socketPath(dataDir)) > PATH_MAX ? 'le chemin de DATA_DIR est trop long' : null;
 };
 
-/** Where `pg` finds the embedded database of a directory from another thread or process; null where it can't. */
+/** Address of a directory's embedded database for `pg` in another thread or process; null where there is none. */
 export const localSocketAddress = (dataDir: string): string | null =>
   localSocketProblem(dataDir) === null
     ? `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(dataDir)}`

@@ -22,7 +22,7 @@ export const queryMessage = (sql: string): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** Whether an ErrorResponse is of severity PANIC: the engine could not write its log, and serves nobody any more. */
+/** True for an ErrorResponse of severity PANIC: the engine could not write its log and must be restarted. */
 export const isPanic = (response: Uint8Array): boolean =>
   Buffer.from(response.buffer, response.byteOffset, response.length).includes('\0VPANIC\0');
 

@@ -15,7 +15,7 @@ const settings = workerData as WorkerStart;
 /** The pages that PostgreSQL keeps of the base: as PGlite comes they are 128 MB, which are filled and never given back. */
 const SPARING = ['-c', 'shared_buffers=16MB'];
 
-/** How the thread ends when the engine is broken. */
+/** Exit code of the thread after a PANIC. */
 const PANIC_EXIT = 2;
 
 const engine = await PGlite.create({ ...settings, startParams: [...PGlite.defaultStartParams, ...SPARING] });

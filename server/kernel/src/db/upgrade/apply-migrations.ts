@@ -4,7 +4,7 @@ import { codeOf } from '../error-code';
 import { knownMigrations, type Migration, schemaVersion } from './known-migrations';
 import { SchemaNewer } from './schema-newer';
 
-/** Where drizzle keeps what it applied; the same table, so that every earlier database goes on. */
+/** drizzle's own migration table, so that existing databases keep their history. */
 const TABLE = 'drizzle.__drizzle_migrations';
 
 const CREATE_TABLE = `
@@ -14,17 +14,17 @@ create table if not exists ${TABLE} (id serial primary key, hash text not null, 
 /** A lock that does not come in this time is given back: requests would wait behind ours. */
 const LOCK_TIMEOUT = '1s';
 
-/** How often a step is tried, a little later each time: two minutes in all. */
-const TRIES = 60;
+/** Attempts of a step, with growing pauses: two minutes in all. */
+const MAX_ATTEMPTS = 60;
 
-/** Somebody else has the lock, or waits for ours. */
-const IS_BUSY = new Set(['55P03', '40P01']);
+/** SQLSTATE of a lock time-out and of a deadlock. */
+const LOCK_ERRORS = new Set(['55P03', '40P01']);
 
 /**
  * Does `work` in a transaction that never makes the portal's requests wait for more than a second: it gives way to
  * whoever holds a table, and comes back.
  */
-export const changeGently = async (client: pg.Client, work: () => Promise<unknown>): Promise<void> => {
+export const runWithLockTimeout = async (client: pg.Client, work: () => Promise<unknown>): Promise<void> => {
   for (let tried = 1; ; tried += 1) {
     try {
       await client.query('begin');
@@ -34,14 +34,14 @@ export const changeGently = async (client: pg.Client, work: () => Promise<unknow
       return;
     } catch (error) {
       await client.query('rollback').catch(() => {});
-      if (tried === TRIES || !IS_BUSY.has(String(codeOf(error)))) throw error;
+      if (tried === MAX_ATTEMPTS || !LOCK_ERRORS.has(String(codeOf(error)))) throw error;
       await pause(Math.min(2000, 100 * tried));
     }
   }
 };
 
 const apply = (client: pg.Client, { statements, hash }: Migration): Promise<void> =>
-  changeGently(client, async () => {
+  runWithLockTimeout(client, async () => {
     for (const statement of statements) await client.query(statement);
     await client.query(`insert into ${TABLE} (hash, created_at) values ($1, $2)`, [hash, Date.now()]);
   });

@@ -1,11 +1,11 @@
 import { openTestPortal, type TestPortal } from 'server-testing/portal';
-import { type Answers, askEverything } from 'server-testing/upgrade/every-answer';
+import { type Answers, readEverything } from 'server-testing/upgrade/every-answer';
 import { forgetWhatIsNew, releasedTemplate, tablesOf } from 'server-testing/upgrade/released-school';
 import { url } from 'server-testing/url';
 import { draft, keepDraft } from 'shared-contract/drafts/endpoints';
 import { migrateDatabase } from '../migrate';
 import type { Table } from '../transfer/tables';
-import { changeGently } from './apply-migrations';
+import { runWithLockTimeout } from './apply-migrations';
 import { SchemaNewer } from './schema-newer';
 
 let portal: TestPortal;
@@ -29,7 +29,7 @@ create table essais (essai_id integer primary key, inscription_id integer refere
 const upgradeTables = (): Promise<void> =>
   portal.db.maintenance(async (client) => {
     await migrateDatabase(client);
-    await changeGently(client, () => client.query(COMING));
+    await runWithLockTimeout(client, () => client.query(COMING));
   });
 
 /** Who looked at what, who is signed in where, and the draft that is written below: another at each look. */
@@ -79,7 +79,7 @@ const whileWorking = async (work: Promise<unknown>) => {
 };
 
 test('a school of the released schema is brought up to date while it works: nothing is refused, nothing lost', async () => {
-  before = await askEverything(portal);
+  before = await readEverything(portal);
   const { seen, student } = await whileWorking(upgradeTables());
   expect([...seen.refused]).toEqual([]);
   expect(seen.written).toBeGreaterThan(0);
@@ -89,11 +89,11 @@ test('a school of the released schema is brought up to date while it works: noth
 }, 300_000);
 
 test('every persona is then told what a school says that was made today', async () => {
-  const after = steady(await askEverything(portal));
+  const after = steady(await readEverything(portal));
   const today = await openTestPortal();
   try {
     await forgetWhatIsNew(today.db, released);
-    expect(after).toEqual(steady(await askEverything(today)));
+    expect(after).toEqual(steady(await readEverything(today)));
   } finally {
     await today.close();
   }

@@ -1,6 +1,6 @@
 import type { FileRule } from 'shared-contract/documents/documents';
 
-/** What a file turned out to be. */
+/** File type found by content. */
 export interface FileKind {
   extension: 'pdf' | 'png' | 'jpg';
   mediaType: 'application/pdf' | 'image/png' | 'image/jpeg';

@@ -10,10 +10,10 @@ const PHOTO_SIDE = 1000;
 const JPEG_QUALITY = 88;
 
 /**
- * The same picture written anew: upright, without metadata or anything that came after it; null when it can't be
- * decoded whole or has too many pixels. An identity photo is also brought to a reasonable size.
+ * Decodes and encodes a picture again: upright, without metadata or trailing bytes; identity photos are also scaled
+ * down. Null when it can't be decoded or has too many pixels.
  */
-export const rewriteImage = async (
+export const reencodeImage = async (
   bytes: Buffer,
   kind: FileKind,
   isPhoto: boolean,

@@ -19,7 +19,7 @@ const MARKUP = /<(?:script|html|!doctype html|\?php|iframe)[\s>]/i;
 const CHUNK_HEADER = 8;
 const CHUNK_CHECKSUM = 4;
 
-/** Where the last chunk of a PNG ends; null when the chain of chunks breaks before it. */
+/** End offset of the last chunk of a PNG; null when the chain of chunks is broken. */
 const pngEnd = (bytes: Buffer): number | null => {
   for (let at = CHUNK_HEADER; at + CHUNK_HEADER <= bytes.length; ) {
     const name = bytes.toString('latin1', at + 4, at + CHUNK_HEADER);
@@ -47,7 +47,7 @@ const isBadPng = (bytes: Buffer): boolean =>
   pngEnd(bytes) !== bytes.length || MARKUP.test(bytes.toString('latin1'));
 
 /** True when a file is cut short, or is something else as well: an archive or a page that a browser would run. */
-export const isCutOrPolyglot = ({ extension }: FileKind, bytes: Buffer): boolean => {
+export const isTruncatedOrPolyglot = ({ extension }: FileKind, bytes: Buffer): boolean => {
   if (endsAsArchive(bytes)) return true;
   if (extension === 'pdf') return isBadPdf(bytes);
   return extension === 'png' ? isBadPng(bytes) : isBadJpeg(bytes);

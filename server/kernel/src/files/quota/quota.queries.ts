@@ -14,7 +14,7 @@ export const lockAccount = async (tx: Tx, compteId: number): Promise<void> => {
     .for('no key update');
 };
 
-/** What this account has sent and not used, unfinished uploads with the size that they announced. */
+/** Count and bytes of an account's unattached and unfinished uploads; the latter by their announced size. */
 export const countPending = async (tx: Executor, compteId: number): Promise<Pending> => {
   const isOrphan = and(
     eq(documents.compteId, compteId),

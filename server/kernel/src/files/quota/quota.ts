@@ -2,7 +2,7 @@ import { MEGABYTE, UPLOAD_QUOTA } from 'shared-contract/base/limits';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { ApiProblem } from '../../errors';
 
-/** What a person has sent and not used: files attached to nothing, and uploads that have not ended. */
+/** Uploads that count against the quota: unattached files and unfinished uploads. */
 export interface Pending {
   files: number;
   /** Kept, or announced. */

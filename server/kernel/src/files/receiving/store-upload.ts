@@ -1,38 +1,38 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import type { FileUsage } from 'shared-contract/documents/documents';
-import type { TellAct } from '../../access/audit-trail';
-import { judgeFile } from '../checks/judge';
+import type { AuditAct } from '../../access/audit-trail';
+import { validateFile } from '../checks/validate-file';
 import { sha256 } from '../store/file-store';
 import { type FileOwner, insertUpload } from './uploads.queries';
 
 /** Files judged at once: each is held whole in memory while it is. */
-const inTurn = pLimit(2);
+const limit = pLimit(2);
 
 export interface SentFile {
   name: string;
   usage: FileUsage;
   /** Reads the whole content; called when its turn comes. */
   read(): Promise<Buffer>;
-  tell: TellAct;
+  audit: AuditAct;
 }
 
-/** Tells the audit of a file that came; not of what for, which may be the student's health. */
-export const tellUpload =
-  (request: FastifyRequest, { etudiantId }: FileOwner): TellAct =>
+/** Audits a received file, without its usage, which may reveal health data. */
+export const auditUpload =
+  (request: FastifyRequest, { etudiantId }: FileOwner): AuditAct =>
   (tx, target) =>
     request.server.audit.record(request, { action: 'fichier.depose', etudiantId, target }, tx);
 
 /** Judges a file, keeps it and writes it down; nothing of a refused one stays. Resolves to its DocumentID. */
 export const storeUpload = (app: FastifyInstance, owner: FileOwner, sent: SentFile): Promise<number> =>
-  inTurn(async () => {
+  limit(async () => {
     const bytes = await sent.read();
-    const file = await judgeFile(sent.name, bytes, sent.usage);
+    const file = await validateFile(sent.name, bytes, sent.usage);
     const empreinte = await app.files.put(file.bytes);
     const kept = { file, usage: sent.usage, empreinte, empreinteRecue: sha256(bytes) };
     return app.db.transaction(async (tx) => {
       const documentId = await insertUpload(tx, owner, kept, app.clock.now());
-      await sent.tell(tx, `document:${documentId}`);
+      await sent.audit(tx, `document:${documentId}`);
       return documentId;
     });
   });

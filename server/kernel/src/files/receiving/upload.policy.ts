@@ -7,21 +7,21 @@ import { principalOf } from '../../plugins/access';
 import { studentInView } from '../../student-in-view';
 import type { FileOwner, StudentOwner } from './uploads.queries';
 
-/** What a blocked student may still hand in (CONTRACT §5.6). */
+/** File usages that stay open to a blocked student (CONTRACT §5.6). */
 const WHEN_BLOCKED = new Set<FileUsage>(['document', 'photo']);
 
-/** What the school's staff sends; the rest is a student's. */
+/** File usages of school staff; all others are students'. */
 const SCHOOLS = new Set<FileUsage>(['valves']);
 
 const DESK_ROLES: readonly Role[] = ['gestion', 'programmes', 'admin'];
 
-/** Whose a file sent now will be: the student who is signed in, for herself. */
+/** Owner of a file uploaded now: the signed-in student. */
 export const ownerOf = (request: FastifyRequest): StudentOwner => ({
   compteId: principalOf(request).userId,
   etudiantId: studentInView(request),
 });
 
-/** Whose a file sent for this use will be: a student's, or nobody's where the school's desk sends it. */
+/** Owner of a file uploaded for this usage: a student, or none where the desk uploads it. */
 export const senderOf = (request: FastifyRequest, usage: FileUsage): FileOwner => {
   if (!SCHOOLS.has(usage)) return ownerOf(request);
   const { userId, roles } = principalOf(request);

@@ -9,13 +9,13 @@ import { FILE_RULES } from 'shared-contract/documents/documents';
 import { uploadFile } from 'shared-contract/files/endpoints';
 import { badRequest, unsupported } from '../../errors';
 import { principalOf } from '../../plugins/access';
-import { sizeRefused } from '../checks/judge';
+import { sizeRefused } from '../checks/validate-file';
 import { readParts } from '../multipart';
 import { sha256 } from '../store/file-store';
-import { incomingOf } from '../store/incoming';
+import { incomingFolder } from '../store/incoming';
 import { deleteResumable } from '../uploads/uploads.queries';
 import { reserveUpload } from './reserve-upload';
-import { storeUpload, tellUpload } from './store-upload';
+import { auditUpload, storeUpload } from './store-upload';
 import { mayUploadFor, senderOf } from './upload.policy';
 
 /** Bytes of the body as announced, or the most that is read of one that does not say. */
@@ -60,7 +60,7 @@ export const uploadRoutes = async (app: FastifyInstance): Promise<void> => {
     async (request, reply) => {
       const announced = readAnnounced(request);
       return withReservation(app, principalOf(request).userId, announced, async (id) => {
-        const path = join(await incomingOf(app.config.filesDir), id);
+        const path = join(await incomingFolder(app.config.filesDir), id);
         try {
           const { usage, received } = await readParts(request, path);
           const owner = senderOf(request, usage);
@@ -70,10 +70,10 @@ export const uploadRoutes = async (app: FastifyInstance): Promise<void> => {
           if (received.isTooLarge) throw sizeRefused(usage);
           const read = () => readFile(path);
           const { name } = received;
-          const tell = tellUpload(request, owner);
+          const audit = auditUpload(request, owner);
           const digest = async () => [usage, name, sha256(await read())];
           return await app.onceFor(request, reply, digest, async () => ({
-            DocumentID: await storeUpload(app, owner, { name, usage, read, tell }),
+            DocumentID: await storeUpload(app, owner, { name, usage, read, audit }),
           }));
         } finally {
           await rm(path, { force: true });

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { documents } from 'server-schema/records/documents';
 import type { FileUsage } from 'shared-contract/documents/documents';
 import type { Executor } from '../../db/client';
-import type { JudgedFile } from '../checks/judge';
+import type { ValidatedFile } from '../checks/validate-file';
 
-/** Whose upload it is: the account that sent it, for the student of that account; null for the school's own. */
+/** Owner of an upload: account and its student; null for the school's own. */
 export interface FileOwner {
   compteId: number;
   etudiantId: number | null;
@@ -16,8 +16,8 @@ export interface StudentOwner extends FileOwner {
 }
 
 /** A judged file as it will be found again. */
-export interface KeptFile {
-  file: JudgedFile;
+export interface StoredFile {
+  file: ValidatedFile;
   usage: FileUsage;
   /** SHA-256 of the bytes that are kept, and of those that were sent. */
   empreinte: string;
@@ -28,7 +28,7 @@ export interface KeptFile {
 export const insertUpload = async (
   db: Executor,
   owner: FileOwner,
-  { file, usage, empreinte, empreinteRecue }: KeptFile,
+  { file, usage, empreinte, empreinteRecue }: StoredFile,
   now: Date,
 ): Promise<number> => {
   const [row] = await db

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { joinStreams } from '../../streams/join-streams';
-import { empreinteOf, type FileStore, pathOf, sha256, type TakenFile } from './file-store';
-import { withReceived } from './incoming';
+import { digestOfPath, type FileStore, pathOf, type ReceivedFile, sha256 } from './file-store';
+import { withTemporaryFile } from './incoming';
 import { S3Bucket } from './s3-bucket';
 
 const TYPE = 'application/octet-stream';
@@ -28,8 +28,8 @@ export class BucketStore implements FileStore {
     return empreinte;
   }
 
-  take(stream: Readable): Promise<TakenFile> {
-    return withReceived(this.filesDir, stream, async (path, taken) => {
+  take(stream: Readable): Promise<ReceivedFile> {
+    return withTemporaryFile(this.filesDir, stream, async (path, taken) => {
       await this.#write(taken.empreinte, joinStreams(createReadStream(path)), taken.taille);
       return taken;
     });
@@ -47,7 +47,7 @@ export class BucketStore implements FileStore {
 
   async *olderThan(before: number): AsyncGenerator<string> {
     for await (const { path, at } of this.#bucket.list()) {
-      const empreinte = empreinteOf(path);
+      const empreinte = digestOfPath(path);
       if (at < before && empreinte !== null) yield empreinte;
     }
   }

@@ -4,8 +4,8 @@ import { access, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { joinStreams } from '../../streams/join-streams';
-import { empreinteOf, type FileStore, pathOf, sha256, type TakenFile } from './file-store';
-import { incomingOf, withReceived } from './incoming';
+import { digestOfPath, type FileStore, pathOf, type ReceivedFile, sha256 } from './file-store';
+import { incomingFolder, withTemporaryFile } from './incoming';
 
 /** Files of one directory (FILES_DIR). */
 export class FolderStore implements FileStore {
@@ -20,14 +20,14 @@ export class FolderStore implements FileStore {
       return empreinte;
     }
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const temporary = join(await incomingOf(this.directory), randomUUID());
+    const temporary = join(await incomingFolder(this.directory), randomUUID());
     await writeFile(temporary, bytes, { mode: 0o600, flush: true });
     await rename(temporary, path);
     return empreinte;
   }
 
-  take(stream: Readable): Promise<TakenFile> {
-    return withReceived(this.directory, stream, async (temporary, taken) => {
+  take(stream: Readable): Promise<ReceivedFile> {
+    return withTemporaryFile(this.directory, stream, async (temporary, taken) => {
       const path = this.#pathOf(taken.empreinte);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await rename(temporary, path);
@@ -49,7 +49,7 @@ export class FolderStore implements FileStore {
     for (const folder of folders.filter((name) => /^[0-9a-f]{2}$/.test(name))) {
       for (const name of await readdir(join(this.directory, folder))) {
         const found = await stat(join(this.directory, folder, name)).catch(() => null);
-        const empreinte = empreinteOf(`${folder}/${name}`);
+        const empreinte = digestOfPath(`${folder}/${name}`);
         if (found && found.mtimeMs < before && empreinte !== null) yield empreinte;
       }
     }

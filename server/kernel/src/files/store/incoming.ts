@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { joinStreams } from '../../streams/join-streams';
-import type { TakenFile } from './file-store';
+import type { ReceivedFile } from './file-store';
 
-/** Where bytes wait on this machine's disk until they are whole, below FILES_DIR; made when it is first asked for. */
-export const incomingOf = async (filesDir: string): Promise<string> => {
+/** Folder of incomplete uploads, below FILES_DIR; created on first use. */
+export const incomingFolder = async (filesDir: string): Promise<string> => {
   const path = join(filesDir, 'incoming');
   await mkdir(path, { recursive: true, mode: 0o700 });
   return path;
 };
 
 /** Writes a stream to the disk, hands the file to `work`, and removes what that has left of it. */
-export const withReceived = async <T>(
+export const withTemporaryFile = async <T>(
   filesDir: string,
   stream: Readable,
-  work: (path: string, taken: TakenFile) => Promise<T>,
+  work: (path: string, taken: ReceivedFile) => Promise<T>,
 ): Promise<T> => {
   const owned = joinStreams(stream);
-  const path = join(await incomingOf(filesDir), randomUUID());
+  const path = join(await incomingFolder(filesDir), randomUUID());
   const hash = createHash('sha256');
   let taille = 0;
   const measured = async function* (chunks: AsyncIterable<Buffer>) {

@@ -3,7 +3,7 @@ import { type BucketAddress, explainS3Error, parseAddress, s3ClientConfig, s3Sta
 /** A store that does not answer is down: milliseconds for a connection, and without a byte on one. */
 const TIMEOUTS = { connectionTimeout: 3000, socketTimeout: 20_000 };
 
-/** How a client of the deposited files' bucket is set up. */
+/** Client settings of the bucket for uploaded files. */
 export const filesClientConfig = () => ({ ...s3ClientConfig(), requestHandler: TIMEOUTS });
 
 const connectTo = async () => {
@@ -12,19 +12,16 @@ const connectTo = async () => {
 };
 
 /** Reads FILES_BUCKET, which the configuration has judged. */
-export const filesAddress = (address: string): BucketAddress => {
+export const parseFilesBucket = (address: string): BucketAddress => {
   const parsed = parseAddress(address);
   if (!parsed) throw new Error(`FILES_BUCKET s’écrit s3://seau/préfixe, pas ${address}`);
   return parsed;
 };
 
-/** Whether the store says that something is not there. */
-export const isNotThere = (error: unknown): boolean => s3StatusOf(error) === 404;
+/** True for the store's not-found error. */
+export const isNotFound = (error: unknown): boolean => s3StatusOf(error) === 404;
 
-/**
- * What the failure of a bucket is to who asked: a code of the system that says that the store is full, or down, so that
- * a person gets 507 or 503, and the log the store's own word.
- */
+/** Maps a bucket error to a system error code: full (507) or down (503), with the store's message for the log. */
 export const bucketFailure = (bucket: string, error: unknown): Error =>
   Object.assign(explainS3Error(bucket, error), { code: s3StatusOf(error) === 507 ? 'ENOSPC' : 'EIO' });
 
@@ -40,10 +37,10 @@ export class S3Bucket {
   #client: ReturnType<typeof connectTo> | null = null;
 
   constructor(address: string) {
-    this.#address = filesAddress(address);
+    this.#address = parseFilesBucket(address);
   }
 
-  /** What a request about one object names. */
+  /** Bucket and key of a request. */
   at(path: string) {
     return { Bucket: this.#address.bucket, Key: this.#address.prefix + path };
   }
@@ -54,7 +51,7 @@ export class S3Bucket {
     try {
       return await request(await this.#client);
     } catch (error) {
-      if (isNotThere(error) && !this.#isBucketMissing(error)) return null;
+      if (isNotFound(error) && !this.#isBucketMissing(error)) return null;
       throw bucketFailure(this.#address.bucket, error);
     }
   }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { S3Store } from '@tus/s3-store';
-import { bucketFailure, filesClientConfig, isNotThere } from '../store/s3-bucket';
+import { bucketFailure, filesClientConfig, isNotFound } from '../store/s3-bucket';
 import { refusal } from './tus-refusals';
 
 /** Parts that travel to the bucket at once; each waits on this machine's disk meanwhile. */
@@ -31,7 +31,7 @@ export class BucketUploads extends S3Store {
   /** The library calls every failure « not found », upon which a client would begin anew. */
   override async getUpload(id: string): ReturnType<S3Store['getUpload']> {
     await this.#told(() => this.getMetadata(id)).catch((error: unknown) => {
-      if (!isNotThere(error)) throw error;
+      if (!isNotFound(error)) throw error;
     });
     return this.#told(() => super.getUpload(id));
   }
@@ -42,7 +42,7 @@ export class BucketUploads extends S3Store {
         return await super.write(stream, id, offset);
       } catch (error) {
         // Its parts are one object already: the process died before it could judge what has come.
-        const isWhole = isNotThere(error) && offset === (await this.getMetadata(id)).file.size;
+        const isWhole = isNotFound(error) && offset === (await this.getMetadata(id)).file.size;
         if (!isWhole) throw error;
         return offset;
       }
@@ -57,7 +57,7 @@ export class BucketUploads extends S3Store {
       if (UploadId !== null) {
         const aborted = this.client.abortMultipartUpload({ ...at, Key: id, UploadId });
         await aborted.catch((error: unknown) => {
-          if (!isNotThere(error)) throw error;
+          if (!isNotFound(error)) throw error;
         });
       }
       // What tells of the upload goes last: who dies on the way leaves what the next sweep finds.
@@ -71,7 +71,7 @@ export class BucketUploads extends S3Store {
     try {
       return (await this.getMetadata(id))['upload-id'];
     } catch (error) {
-      if (isNotThere(error)) return null;
+      if (isNotFound(error)) return null;
       throw error;
     }
   }
@@ -81,7 +81,7 @@ export class BucketUploads extends S3Store {
     try {
       return await work();
     } catch (error) {
-      if (isOfTus(error) || isNotThere(error)) throw error;
+      if (isOfTus(error) || isNotFound(error)) throw error;
       const failure = bucketFailure(this.bucket, error);
       this.onFailure(failure);
       throw refusal(failure);

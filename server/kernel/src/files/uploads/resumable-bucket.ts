@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { filesAddress, S3Bucket } from '../store/s3-bucket';
+import { parseFilesBucket, S3Bucket } from '../store/s3-bucket';
 import { BucketUploads } from './bucket-uploads';
 import type { ResumableFiles } from './resumable-files';
 
@@ -8,7 +8,7 @@ const FOLDER = 'resumable/';
 
 /** Unfinished uploads in a bucket, below `resumable/`; `onFailure` hears of a bucket that is down. */
 export const resumableInBucket = (address: string, onFailure: (error: Error) => void): ResumableFiles => {
-  const { bucket, prefix } = filesAddress(address);
+  const { bucket, prefix } = parseFilesBucket(address);
   const objects = new S3Bucket(address);
   const datastore = new BucketUploads(bucket, onFailure);
   const keyOf = (id: string) => `${prefix}${FOLDER}${id}`;

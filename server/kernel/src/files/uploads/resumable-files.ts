@@ -1,6 +1,6 @@
 import type { DataStore } from '@tus/server';
 
-/** Where uploads stand while their pieces arrive. */
+/** Storage of resumable uploads in progress. */
 export interface ResumableFiles {
   /** The library's own store. */
   datastore: DataStore;

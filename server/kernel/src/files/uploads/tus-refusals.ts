@@ -14,7 +14,7 @@ import {
 import { asProblem } from '../../plugins/refusals/problems';
 
 /** The library's own refusals in our words, by its status; another one of the client's is a 400. */
-const IN_OUR_WORDS: Record<number, () => ApiProblem> = {
+const OWN_REFUSALS: Record<number, () => ApiProblem> = {
   404: () => notFound('Cet envoi n’existe pas ou n’est pas le vôtre.'),
   409: () =>
     conflict(PROBLEM_CODES.conflict, 'L’envoi n’en est pas là\u00a0: demandez où il en est, puis continuez.'),
@@ -26,7 +26,7 @@ const IN_OUR_WORDS: Record<number, () => ApiProblem> = {
 };
 
 const fromLibrary = (status: number): ApiProblem =>
-  IN_OUR_WORDS[status]?.() ?? badRequest('La demande d’envoi ne suit pas le protocole tus 1.0.0.');
+  OWN_REFUSALS[status]?.() ?? badRequest('La demande d’envoi ne suit pas le protocole tus 1.0.0.');
 
 /** A failure as what the library wants to be thrown. */
 export const refusal = (error: unknown) => {
@@ -37,14 +37,14 @@ export const refusal = (error: unknown) => {
   };
 };
 
-interface Told {
+interface TusAnswer {
   status: number;
   body: string;
   retryAfter?: string;
 }
 
-/** What is said: our own refusal as `refusal` wrapped it, or the library's in our words. */
-const tell = (status: number, body: string): Told => {
+/** Response body: our own refusal, or the library's in our words. */
+const toTusAnswer = (status: number, body: string): TusAnswer => {
   if (!body.startsWith('{')) {
     const problem = fromLibrary(status);
     const retryAfter = problem.options.headers?.['retry-after'];
@@ -62,7 +62,7 @@ const tell = (status: number, body: string): Told => {
 export class TusServer extends Server {
   override async write(...[context, headers, status, body = '']: Parameters<Server['write']>) {
     if (status < 400) return super.write(context, headers, status, body);
-    const told = tell(status, body);
+    const told = toTusAnswer(status, body);
     headers.set('content-type', PROBLEM_MEDIA_TYPE);
     if (told.retryAfter) headers.set('retry-after', told.retryAfter);
     return super.write(context, headers, told.status, told.body);

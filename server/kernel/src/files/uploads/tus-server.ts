@@ -3,15 +3,15 @@ import { basename } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILE_LIMITS } from 'shared-contract/base/limits';
 import { findFileUsage } from 'shared-contract/documents/documents';
-import type { TellAct } from '../../access/audit-trail';
+import type { AuditAct } from '../../access/audit-trail';
 import { asProblem } from '../../plugins/refusals/problems';
-import { storeUpload, tellUpload } from '../receiving/store-upload';
+import { auditUpload, storeUpload } from '../receiving/store-upload';
 import type { FileOwner } from '../receiving/uploads.queries';
 import type { ResumableFiles } from './resumable-files';
 import { refusal, TusServer } from './tus-refusals';
 import { deleteResumable, findResumable, finishResumable } from './uploads.queries';
 
-/** What the library's callbacks need to know of the request that they serve. */
+/** Request context for the library's callbacks. */
 interface Scope {
   owner: FileOwner;
   /** Identifier that a new upload is to get. */
@@ -19,7 +19,7 @@ interface Scope {
 }
 
 interface OpenScope extends Scope {
-  tell: TellAct;
+  audit: AuditAct;
 }
 
 /** The document in which an upload ended, in a header for clients that read no body. */
@@ -39,13 +39,13 @@ export const createTusServer = (app: FastifyInstance, files: ResumableFiles, pat
 
   /** Judges what has arrived whole; a refused file leaves nothing behind, one that could not be kept waits. */
   const finish = async (id: string): Promise<number> => {
-    const { owner, tell } = currentScope();
+    const { owner, audit } = currentScope();
     const upload = await findResumable(orm, id, owner.compteId);
     const usage = findFileUsage(upload?.usage);
     if (!upload || !usage) throw new Error('a finished upload is unknown');
     try {
       const read = () => files.read(id);
-      const documentId = await storeUpload(app, owner, { name: upload.nom, usage, read, tell });
+      const documentId = await storeUpload(app, owner, { name: upload.nom, usage, read, audit: audit });
       await finishResumable(orm, id, documentId);
       await files.remove(id);
       return documentId;
@@ -89,8 +89,8 @@ export const createTusServer = (app: FastifyInstance, files: ResumableFiles, pat
       // A method override would change what was checked.
       delete request.raw.headers['x-http-method-override'];
       reply.hijack();
-      const tell = tellUpload(request, scope.owner);
-      await scopes.run({ ...scope, tell }, () => server.handle(request.raw, reply.raw));
+      const audit = auditUpload(request, scope.owner);
+      await scopes.run({ ...scope, audit: audit }, () => server.handle(request.raw, reply.raw));
     },
   };
 };

@@ -1,10 +1,10 @@
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { FILE_RULES, type FileUsage, findFileUsage } from 'shared-contract/documents/documents';
 import { badRequest } from '../../errors';
-import { sizeRefused, typeRefused } from '../checks/judge';
+import { sizeRefused, typeRefused } from '../checks/validate-file';
 import { hasRefusedName, safeFileName } from '../file-name';
 
-/** What a client says of a file before it sends the first byte. */
+/** File metadata sent before the first byte. */
 export interface Announced {
   name: string;
   usage: FileUsage;

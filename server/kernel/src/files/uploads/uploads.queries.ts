@@ -83,7 +83,7 @@ export const noteReceipt = async (
   await db.update(empreintesDeposees).set({ recuNumero }).where(isDeposit(compteId, empreinte));
 };
 
-/** What this account deposited under a digest; null when it did not. */
+/** An account's deposit of a digest; null when there is none. */
 export const findDeposit = async (
   db: Executor,
   compteId: number,

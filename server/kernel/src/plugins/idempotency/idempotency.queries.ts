@@ -22,14 +22,14 @@ export type Claim =
   | { kind: 'answered'; answer: StoredAnswer }
   | { kind: 'different' }
   | { kind: 'in-flight' }
-  /** Its effect is in the database, its answer was lost with the process that made it. */
+  /** Committed, but its answer was lost with the process. */
   | { kind: 'committed' };
 
-const LIFE = sql`interval '24 hours'`;
+const KEY_LIFETIME = sql`interval '24 hours'`;
 /** Longer than any write takes: from then on the first request is taken for dead. */
-const LOCK = sql`interval '60 seconds'`;
+const CLAIM_LEASE = sql`interval '60 seconds'`;
 /** From the effect to its answer: after that the answer is taken for lost, and who asks again is told at once. */
-const LOCK_AFTER_EFFECT = sql`interval '3 seconds'`;
+const CLAIM_LEASE_AFTER_COMMIT = sql`interval '3 seconds'`;
 
 const ofKey = ({ compteId, key }: IdempotentRequest) =>
   and(eq(idempotencyKeys.compteId, compteId), eq(idempotencyKeys.key, key));
@@ -39,13 +39,13 @@ export const claimKey = async (db: Orm, request: IdempotentRequest): Promise<Cla
   const fresh = {
     requestHash: request.requestHash,
     createdAt: sql`now()`,
-    lockedUntil: sql`now() + ${LOCK}`,
+    lockedUntil: sql`now() + ${CLAIM_LEASE}`,
     committedAt: null,
     status: null,
     headers: null,
     body: null,
   };
-  const isOver = lt(idempotencyKeys.createdAt, sql`now() - ${LIFE}`);
+  const isOver = lt(idempotencyKeys.createdAt, sql`now() - ${KEY_LIFETIME}`);
   const isAbandoned = and(
     eq(idempotencyKeys.requestHash, request.requestHash),
     isNull(idempotencyKeys.status),
@@ -89,7 +89,7 @@ const readClaim = async (db: Orm, request: IdempotentRequest): Promise<Claim> =>
 export const markCommitted = async (tx: Executor, request: IdempotentRequest): Promise<void> => {
   await tx
     .update(idempotencyKeys)
-    .set({ committedAt: sql`now()`, lockedUntil: sql`clock_timestamp() + ${LOCK_AFTER_EFFECT}` })
+    .set({ committedAt: sql`now()`, lockedUntil: sql`clock_timestamp() + ${CLAIM_LEASE_AFTER_COMMIT}` })
     .where(ofKey(request));
 };
 
@@ -113,4 +113,5 @@ export const releaseKey = async (db: Orm, request: IdempotentRequest): Promise<v
 
 /** Removes keys older than a day; resolves to their number. */
 export const deleteOldKeys = async (db: Orm): Promise<number> =>
-  (await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - ${LIFE}`))).rowCount ?? 0;
+  (await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - ${KEY_LIFETIME}`)))
+    .rowCount ?? 0;

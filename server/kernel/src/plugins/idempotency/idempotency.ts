@@ -37,9 +37,12 @@ declare module 'fastify' {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Headers of an answer that belong to it; the others are made anew for each request. */
-const KEPT_HEADERS = ['content-type', 'location', 'x-total-count'];
+const STORED_HEADERS = ['content-type', 'location', 'x-total-count'];
 
-/** What a key stands for. `body`: the parsed one, or the digest of one that the handler reads itself. */
+/**
+ * Hash of the request that a key stands for. `body`: the parsed body, or the digest of one that the handler reads
+ * itself.
+ */
 const hashOf = ({ method, url, headers }: FastifyRequest, body: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([method, url, headers['x-matricule'] ?? null, body ?? null]))
@@ -73,7 +76,7 @@ const answerOf = (reply: FastifyReply, payload: unknown): StoredAnswer | null =>
   const isText = typeof payload === 'string' || payload === null || payload === undefined;
   if (reply.statusCode >= 500 || !isText) return null;
   const headers: Record<string, string> = {};
-  for (const name of KEPT_HEADERS) {
+  for (const name of STORED_HEADERS) {
     const value = reply.getHeader(name);
     if (value !== undefined) headers[name] = String(value);
   }
@@ -98,8 +101,8 @@ export const idempotency = fp(
       const key = keyOf(request);
       if (key === null || !request.principal) return null;
       const requestHash = hashOf(request, await readBody());
-      const asked = { compteId: request.principal.userId, key, requestHash };
-      const claim = await claimKey(app.db.orm, asked);
+      const idempotentRequest = { compteId: request.principal.userId, key, requestHash };
+      const claim = await claimKey(app.db.orm, idempotentRequest);
       if (claim.kind === 'answered') {
         const { status, headers, body } = claim.answer;
         reply
@@ -109,32 +112,34 @@ export const idempotency = fp(
         return 'answered';
       }
       if (claim.kind !== 'first') throw refusalFor(claim);
-      claims.set(request, asked);
-      return asked;
+      claims.set(request, idempotentRequest);
+      return idempotentRequest;
     };
 
     // With a callback, so that what follows runs inside the commit hook's context.
     app.addHook('preHandler', (request, reply, done) => {
       if (request.routeOptions.config.idempotency === 'handler') return done();
-      begin(request, reply, async () => request.body).then((asked) => {
-        if (asked === 'answered') return;
-        if (asked) withCommitHook((tx) => markCommitted(tx, asked), done);
+      begin(request, reply, async () => request.body).then((idempotentRequest) => {
+        if (idempotentRequest === 'answered') return;
+        if (idempotentRequest) withCommitHook((tx) => markCommitted(tx, idempotentRequest), done);
         else done();
       }, done);
     });
 
     app.decorate('onceFor', async (request, reply, readBody, work) => {
-      const asked = await begin(request, reply, readBody);
-      if (asked === 'answered') return reply;
-      return asked ? withCommitHook((tx) => markCommitted(tx, asked), work) : work();
+      const idempotentRequest = await begin(request, reply, readBody);
+      if (idempotentRequest === 'answered') return reply;
+      return idempotentRequest ? withCommitHook((tx) => markCommitted(tx, idempotentRequest), work) : work();
     });
 
     app.addHook('onSend', async (request, reply, payload) => {
-      const asked = claims.get(request);
-      if (!asked) return payload;
+      const idempotentRequest = claims.get(request);
+      if (!idempotentRequest) return payload;
       claims.delete(request);
       const answer = answerOf(reply, payload);
-      const settled = answer ? storeAnswer(app.db.orm, asked, answer) : releaseKey(app.db.orm, asked);
+      const settled = answer
+        ? storeAnswer(app.db.orm, idempotentRequest, answer)
+        : releaseKey(app.db.orm, idempotentRequest);
       await settled.catch((error: unknown) =>
         request.log.warn({ err: error }, 'idempotency: the answer could not be kept'),
       );

@@ -9,7 +9,7 @@ interface Grant {
 }
 
 /** The most keys remembered by one process. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 const TAKE = `
   insert into rate_limits as r (key, hits, reset_at)
@@ -39,7 +39,7 @@ export class RateCounter {
     return 0;
   }
 
-  /** Whether every call that a rule allows was made in the window that still runs. */
+  /** True when the current window has no call left. */
   async isSpent(key: string, { max }: RateRule): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'select from rate_limits where key = $1 and reset_at > now() and hits >= $2',
@@ -71,7 +71,7 @@ export class RateCounter {
     ]);
     const { hits, seconds } = rows[0] ?? { hits: 0, seconds: windowSeconds };
     const left = Math.max(0, Math.min(portion, max - (hits - portion)));
-    if (this.#grants.size >= MOST_KEYS) this.#grants.clear();
+    if (this.#grants.size >= MAX_KEYS) this.#grants.clear();
     const grant = { left, until: Date.now() + seconds * 1000, isRefused: left === 0 };
     this.#grants.set(key, grant);
     return grant;

@@ -18,7 +18,7 @@ declare module 'fastify' {
     limitRate(key: string, rule: RateRule): Promise<void>;
     /** Counts one call of `key` and refuses nothing: true once there are more than the rule allows. */
     countRate(key: string, rule: RateRule): Promise<boolean>;
-    /** Whether a call of `key` would be one too many; counts none. */
+    /** True when one more call of `key` would exceed the rule; counts nothing. */
     isRateSpent(key: string, rule: RateRule): Promise<boolean>;
   }
 }
@@ -38,11 +38,11 @@ export const RATES = {
   signInAddress: { max: 30, windowSeconds: 300 },
 } as const satisfies Record<string, RateRule>;
 
-/** Who is signed in. A page is open to all, and without a base it says itself that the portal is down. */
+/** The signed-in person. Pages skip the look-up: they are public, and report a database outage themselves. */
 const personOf = (request: FastifyRequest): Promise<Principal | null> | Principal | null =>
   request.routeOptions.config.rateLimit === 'page' ? request.identify().catch(() => null) : request.principal;
 
-/** Who calls, and how often that caller may. */
+/** Rate limit key of the caller, with its rule. */
 const callerOf = async (request: FastifyRequest): Promise<{ key: string; rule: RateRule }> => {
   const person = await personOf(request);
   if (person) return { key: `compte:${person.userId}`, rule: RATES.person };

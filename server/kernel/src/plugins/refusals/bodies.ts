@@ -7,7 +7,7 @@ const DEPTH_MAX = 32;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a parsed value has more levels of arrays and objects than `max`; walks level by level, not recursively. */
+/** True when a parsed value nests deeper than `max` arrays and objects; iterative. */
 const isDeeperThan = (value: unknown, max: number): boolean => {
   let level = [value].filter(isObject);
   for (let depth = 0; level.length > 0; depth += 1) {

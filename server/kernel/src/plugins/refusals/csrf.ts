@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a write must carry so that a form of another site can't be mistaken for it (CONTRACT §2). */
+/** Header required of every write, against cross-site forms (CONTRACT §2). */
 export const CSRF_HEADER = { name: 'x-requested-with', value: 'portail' } as const;
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);

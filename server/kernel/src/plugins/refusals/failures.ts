@@ -20,8 +20,8 @@ const BY_CODE: readonly (readonly [RegExp, () => ApiProblem])[] = [
 ];
 
 /**
- * What `pg` and its pool throw without a code: no free connection in time, or one that is gone; and what a server whose disk
- * is full answers to a new one, under the code of every error that it does not expect.
+ * Messages of `pg` and its pool without a code: pool time-out, lost connection; and a server with a full disk, which
+ * answers with a generic code.
  */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Query read timeout|pool after calling end|could not write init file/;
@@ -48,8 +48,8 @@ const byMessage = (error: unknown): ApiProblem | null => {
 };
 
 /**
- * What the failure of the database, of the network or of the disk means to who asked: 503 or 507 with Retry-After,
- * 400 or 409 for a value that the database refuses; null when it is none of these.
+ * Maps a database, network or disk failure to 503 or 507 with Retry-After, 400 or 409 for a value that the database
+ * refuses; null for any other error.
  */
 export const failureProblem = (error: unknown): ApiProblem | null => {
   const chain = chainOf(error);

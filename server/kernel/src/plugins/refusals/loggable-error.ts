@@ -3,7 +3,7 @@ type LoggedError = {
   type: string;
   message: string;
   code?: string;
-  /** What the other side called it: an identity provider's `invalid_client`, never its sentence. */
+  /** Error code of the other side, such as `invalid_client`; never its message. */
   answer?: string;
   stack: string;
   cause?: LoggedError;
@@ -31,7 +31,7 @@ const loggableError = (error: unknown, depth = 0): LoggedError => {
 };
 
 /**
- * How the log writes `{ err }`, without personal data: who logs an error gives it as it came. Made loggable before, it would be
- * no error any more, and nobody would read what failed.
+ * Log serialiser of `{ err }`, without personal data. Log the error itself: a serialised one would no longer be an
+ * error.
  */
 export const errorSerializers = { err: (error: unknown): LoggedError => loggableError(error) };

@@ -9,15 +9,15 @@ export const PROBING: RateRule = { max: 40, windowSeconds: 600 };
 /** One line of it for each window. */
 const ONCE: RateRule = { max: 1, windowSeconds: PROBING.windowSeconds };
 
-/** Somebody who is signed in asked for a thing by its number, and it is not there or not hers. */
+/** A signed-in person asked for an identifier that does not exist or is not hers. */
 const isMiss = (request: FastifyRequest): boolean =>
   request.refusal === PROBLEM_CODES.notFound &&
   request.principal !== null &&
   request.routeOptions.url?.includes('/:') === true;
 
 /**
- * Somebody who tries one number after the other only ever reads 404, the same as for what does not exist: the audit gets
- * `refus.balayage` with the route, so that it is seen (ASVS 16.3.3). Nothing is refused for it.
+ * Detects enumeration of identifiers: many 404s of one person leave `refus.balayage` with the route in the audit (ASVS
+ * 16.3.3). Nothing is refused for it.
  */
 export const probing = fp(
   async (app) => {

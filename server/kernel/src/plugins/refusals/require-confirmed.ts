@@ -4,7 +4,7 @@ import { ApiProblem } from '../../errors';
 
 const DETAIL = 'Quelque chose est inhabituel\u00a0: confirmez-le, ou modifiez votre demande.';
 
-/** Of a list, what any line confirms counts for all of them; undefined where none of them was asked. */
+/** Union of the confirmations of a list's lines; undefined where no line has any. */
 export const confirmedIn = (
   lines: readonly { Confirmations?: readonly string[] | undefined }[],
 ): string[] | undefined =>

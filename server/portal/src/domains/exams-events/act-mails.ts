@@ -1,8 +1,8 @@
-import type { ToldAct } from '../shared/outbox/tell-act';
+import type { ActNotification } from '../shared/outbox/notify-act';
 import type { ReceiptMail } from '../shared/receipts/receipt-mail';
 
-/** What an act is told as, beside whose it is and when. */
-type Told = Omit<ToldAct, 'etudiantId' | 'now'>;
+/** Content of an act's notification, without student and instant. */
+type ActContent = Omit<ActNotification, 'etudiantId' | 'now'>;
 
 export const SESSION_MAIL: ReceiptMail = {
   kind: 'examens.session',
@@ -26,7 +26,7 @@ export const PAI_MAIL: ReceiptMail = {
 };
 
 /** Sign-ups and sign-offs are told each time. */
-export const remediationTold = (now: Date): Told => ({
+export const remediationNotification = (now: Date): ActContent => ({
   code: `remediations:${now.toISOString()}`,
   titre: 'Votre inscription à la remédiation est modifiée',
   texte: null,
@@ -40,7 +40,7 @@ export const remediationTold = (now: Date): Told => ({
 });
 
 /** Health: the mail, and the word under which it is queued, say that a request arrived, and not which. */
-export const inclusiveTold = (id: number): Told => ({
+export const inclusiveNotification = (id: number): ActContent => ({
   code: `dossier-envoye:${id}`,
   titre: 'Votre demande d’enseignement inclusif est envoyée',
   texte: null,

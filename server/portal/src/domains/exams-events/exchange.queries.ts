@@ -94,5 +94,5 @@ const ceremonies: Kind = {
   standards: ['–', '–', '–'],
 };
 
-/** What a package holds of exams, groups, help and ceremonies. */
+/** Package kinds of exams, groups, remediation and ceremonies. */
 export const examsEventsKinds = [exams, groups, sessionsOfHelp, daysOfHelp, ceremonies];

@@ -4,12 +4,12 @@ import { conflict, notFound } from 'server-kernel/errors';
 import { formatInstant } from 'shared-contract/base/dates';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { DeskKind } from 'shared-contract/gestion/answers';
-import { keepDecision } from '../shared/decisions/keep-decision.queries';
-import { tellDecision } from '../shared/outbox/tell-student';
+import { insertDecision } from '../shared/decisions/decisions.queries';
+import { notifyDecision } from '../shared/outbox/notify-decision';
 import { findDecisions } from './decisions.queries';
-import { type DeskTell, portalTeller } from './desk-trail';
+import { type DeskAudit, portalAudit } from './desk-audit';
 import { findRequest } from './item.queries';
-import type { Judged, Verdict } from './kinds/kind';
+import type { DecidedRequest, Verdict } from './kinds/kind';
 import { KINDS } from './kinds/kinds';
 import type { Scope } from './scope.queries';
 
@@ -19,12 +19,12 @@ export interface Decide {
   verdict: Verdict;
   /** Sections of who decides; null = all. */
   scope: Scope;
-  /** Who decides; null for the command line. */
+  /** Account of the decider; null for the command line. */
   compteId: number | null;
   /** Seconds in which it may be taken back and the student is not told yet. */
   heldSeconds: number;
   /** Writes the line of the trail in the name of who decides; the portal's own without it. */
-  tell?: DeskTell;
+  audit?: DeskAudit;
   now: Date;
 }
 
@@ -33,7 +33,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   refuse: 'refusée',
 };
 
-/** Why it can't be decided: who was first, or that it is another than the one that was opened. */
+/** Why the decision is refused: already decided, or changed since it was opened. */
 const refusal = async (tx: Tx, kind: DeskKind, id: number, waits: boolean) => {
   if (waits) {
     return conflict(
@@ -52,9 +52,9 @@ const refusal = async (tx: Tx, kind: DeskKind, id: number, waits: boolean) => {
 
 export interface Decided {
   decisionId: number;
-  judged: Judged;
-  /** What is said of the mail. */
-  said: string;
+  decided: DecidedRequest;
+  /** Outcome of the mail, in words. */
+  mailText: string;
   isMailed: boolean;
 }
 
@@ -68,8 +68,8 @@ export const decide = (db: Database, { kind, id, verdict, scope, ...by }: Decide
   db.transaction(async (tx) => {
     const request = await findRequest(tx, { kind, id, scope });
     if (!request) throw notFound('Cette demande n’existe pas, ou elle n’est pas de vos sections.');
-    const judged = await KINDS[kind].judge(tx, id, verdict, by.now);
-    if (!judged) {
+    const decided = await KINDS[kind].decide(tx, id, verdict, by.now);
+    if (!decided) {
       const present = await findRequest(tx, { kind, id, scope });
       throw await refusal(tx, kind, id, present?.attend === true);
     }
@@ -77,20 +77,20 @@ export const decide = (db: Database, { kind, id, verdict, scope, ...by }: Decide
     const decision = {
       genre: kind,
       objetId: id,
-      etudiantId: judged.etudiantId,
+      etudiantId: decided.etudiantId,
       compteId: by.compteId,
       issue: verdict.issue,
-      texte: judged.words,
+      texte: decided.words,
       decideLe: by.now,
-      attendaitDepuis: judged.since,
+      attendaitDepuis: decided.since,
       courrier,
-      avant: judged.before ?? null,
+      avant: decided.before ?? null,
     };
-    const decisionId = await keepDecision(tx, decision, by.heldSeconds);
-    const { etudiantId, action, target } = judged;
-    const tell = by.tell ?? portalTeller(by.now);
-    await tell(tx, { kind, action, etudiantId, target });
-    const held = { word: courrier, seconds: by.heldSeconds };
-    const told = await tellDecision(tx, { ...judged, code: courrier }, by.now, held);
-    return { decisionId, judged, ...told };
+    const decisionId = await insertDecision(tx, decision, by.heldSeconds);
+    const { etudiantId, action, target } = decided;
+    const audit = by.audit ?? portalAudit(by.now);
+    await audit(tx, { kind, action, etudiantId, target });
+    const delay = { dedupeKey: courrier, delaySeconds: by.heldSeconds };
+    const mailOutcome = await notifyDecision(tx, { ...decided, code: courrier }, by.now, delay);
+    return { decisionId, decided, ...mailOutcome };
   });

@@ -5,7 +5,7 @@ import type { DeskKind } from 'shared-contract/gestion/answers';
 import { ACT_OF_KIND, DESK_KINDS } from 'shared-contract/gestion/gestion';
 
 /** Decisions told of one request; a document that goes back and forth more often is for a meeting. */
-const MOST = 50;
+const MAX_DECISIONS = 50;
 
 /** A decision of this person, locked, and whether its time is over; null when it is not hers or was taken back. */
 export const lockDecision = async (tx: Tx, decisionId: number, compteId: number) => {
@@ -35,10 +35,10 @@ export const markTakenBack = async (tx: Tx, decisionId: number, now: Date): Prom
 };
 
 /** Kinds of one history: an annual programme is one object, whatever it waited for. */
-const besides = (genre: DeskKind): DeskKind[] =>
+const sameHistory = (genre: DeskKind): DeskKind[] =>
   ACT_OF_KIND[genre] === 'pae' ? DESK_KINDS.filter((one) => ACT_OF_KIND[one] === 'pae') : [genre];
 
-/** What was decided of a request, newest first, and by whom. */
+/** Decisions on a request, newest first, with the decider's name. */
 export const findDecisions = (db: Executor, genre: DeskKind, objetId: number) =>
   db
     .select({
@@ -50,6 +50,6 @@ export const findDecisions = (db: Executor, genre: DeskKind, objetId: number) =>
     })
     .from(gestionDecisions)
     .leftJoin(comptes, eq(comptes.compteId, gestionDecisions.compteId))
-    .where(and(inArray(gestionDecisions.genre, besides(genre)), eq(gestionDecisions.objetId, objetId)))
+    .where(and(inArray(gestionDecisions.genre, sameHistory(genre)), eq(gestionDecisions.objetId, objetId)))
     .orderBy(desc(gestionDecisions.decisionId))
-    .limit(MOST);
+    .limit(MAX_DECISIONS);

@@ -5,7 +5,7 @@ import type { DeskKind } from 'shared-contract/gestion/answers';
 /** One fact beside a request. */
 export type Detail = { libelle: string; valeur: string };
 
-const LINES_AT_MOST = 30;
+const MAX_LINES = 30;
 
 /** An annual programme has its own part of the answer instead. */
 const QUERIES: Readonly<Partial<Record<DeskKind, (id: number) => ReturnType<typeof sql>>>> = {
@@ -16,12 +16,12 @@ const QUERIES: Readonly<Partial<Record<DeskKind, (id: number) => ReturnType<type
     select 'Examen manqué' as libelle, v.libelle || ' (' || v.code || '), ' || to_char(x.date, 'DD/MM/YYYY') as valeur
     from absences_examens ae join examens x using (examen_id)
       join activites_apprentissage v using (activite_apprentissage_id)
-    where ae.absence_etudiant_id = ${id} order by x.date, v.code limit ${LINES_AT_MOST}`,
+    where ae.absence_etudiant_id = ${id} order by x.date, v.code limit ${MAX_LINES}`,
   intervention: (id) => sql`
     select s.type as libelle,
       l.quantite || ' × ' || s.libelle as valeur
     from lignes_commande l join supports s using (support_id)
-    where l.commande_id = ${id} order by s.libelle limit ${LINES_AT_MOST}`,
+    where l.commande_id = ${id} order by s.libelle limit ${MAX_LINES}`,
   stage: (id) => sql`
     select x.libelle, x.valeur from stages_a_voir d join stages s using (stage_id),
       lateral (values
@@ -37,7 +37,7 @@ const QUERIES: Readonly<Partial<Record<DeskKind, (id: number) => ReturnType<type
     where d.stage_a_voir_id = ${id} and x.valeur <> '' order by x.rang`,
 };
 
-/** What else is known of a request: what was asked for, the exams missed, the lines of the order. */
+/** Details of a request: what was asked for, exams missed, order lines. */
 export const findDetails = async (db: Orm, kind: DeskKind, id: number): Promise<Detail[]> => {
   const query = QUERIES[kind];
   return query ? (await db.execute<Detail>(query(id))).rows : [];

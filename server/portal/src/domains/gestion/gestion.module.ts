@@ -7,17 +7,22 @@ import { principalOf } from 'server-kernel/plugins/access';
 import { serve } from 'server-kernel/plugins/serve';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
 import type { DeskKind, DeskTakenBack } from 'shared-contract/gestion/answers';
-import { BATCH_KINDS, canRefuse, type DeskOutcome, needsWords } from 'shared-contract/gestion/deciding';
+import {
+  BATCH_KINDS,
+  canRefuse,
+  type DeskOutcome,
+  needsReason,
+} from 'shared-contract/gestion/decision-rules';
 import { ACT_OF_KIND, DESK_HOLDERS, DESK_KINDS, DESK_SORTS } from 'shared-contract/gestion/gestion';
 import { DESK_LIMITS } from 'shared-contract/gestion/limits';
 import { gestionRoutes } from 'shared-contract/gestion/routes';
 import { REASON_MISSING } from 'shared-contract/gestion/schemas';
 import { searchWords } from '../shared/people/search-key';
-import { findColleagues, findColleaguesFor } from './assigning/colleagues.queries';
+import { findColleagues, findColleaguesFor } from './assignments/colleagues.queries';
 import { decide } from './decide';
-import { decideMany, reasonOf } from './decide-many';
+import { decideBatch, reasonOf } from './decide-batch';
 import { findDecisions } from './decisions.queries';
-import { tellerOf } from './desk-trail';
+import { deskAuditOf } from './desk-audit';
 import { findDetails } from './details.queries';
 import { toItem, toRow } from './gestion.presenter';
 import { findOthers, findPiece, findRequest } from './item.queries';
@@ -45,7 +50,10 @@ interface RequestCall {
 }
 
 /** The request that the address names, once the look at its student is in the audit. */
-const look = async ({ request, params: { genre, id } }: RequestCall, action: DeclaredAction) => {
+const findAuditedRequest = async (
+  { request, params: { genre, id } }: RequestCall,
+  action: DeclaredAction,
+) => {
   const { server: app } = request;
   const kind = kindOf(genre);
   if (!kind) throw absentRequest();
@@ -54,7 +62,7 @@ const look = async ({ request, params: { genre, id } }: RequestCall, action: Dec
   if (!row) throw absentRequest();
   const target = `${row.genre}:${id}`;
   const line = { kind, action, etudiantId: row.etudiant_id, target, purpose: DESK_PURPOSE };
-  await tellerOf(request)(app.db.orm, line);
+  await deskAuditOf(request)(app.db.orm, line);
   return row;
 };
 
@@ -87,7 +95,7 @@ const registerReads = (app: FastifyInstance): void => {
   });
 
   serve(app, gestionRoutes.item, async (call) => {
-    const row = await look(call, DESK_ACTIONS.item);
+    const row = await findAuditedRequest(call, DESK_ACTIONS.item);
     return toItem({
       row,
       file: row.document_id === null ? null : await findPiece(orm, row.document_id),
@@ -101,7 +109,7 @@ const registerReads = (app: FastifyInstance): void => {
   });
 
   serve(app, gestionRoutes.piece, async (call) => {
-    const row = await look(call, DESK_ACTIONS.file);
+    const row = await findAuditedRequest(call, DESK_ACTIONS.file);
     const file = row.document_id === null ? null : await findPiece(orm, row.document_id);
     if (!file) throw absentRequest();
     return sendStored(call.request, call.reply, { file, inscriptionId: null, luLe: null });
@@ -111,10 +119,10 @@ const registerReads = (app: FastifyInstance): void => {
 const NOT_REFUSED = 'Un plan d’accompagnement se prépare\u00a0: il ne se refuse pas ici.';
 
 /** Words as they will stand, or 422: some answers need them, and an absence's follow-up is shorter than the others. */
-const wordsFor = (kind: DeskKind, outcome: DeskOutcome, text: string | null): string | null => {
+const requireReason = (kind: DeskKind, outcome: DeskOutcome, text: string | null): string | null => {
   if (outcome === 'refuse' && !canRefuse(kind)) throw invalid([{ path: 'Issue', message: NOT_REFUSED }]);
   const words = text?.trim() ?? '';
-  if (words === '' && needsWords(kind, outcome)) throw invalid([{ path: 'Texte', message: REASON_MISSING }]);
+  if (words === '' && needsReason(kind, outcome)) throw invalid([{ path: 'Texte', message: REASON_MISSING }]);
   const most = DESK_LIMITS.words[kind];
   if (words.length > most)
     throw invalid([{ path: 'Texte', message: `Ce texte ne peut pas dépasser ${most} caractères.` }]);
@@ -126,25 +134,25 @@ const registerWrites = (app: FastifyInstance): void => {
     const kind = kindOf(params.genre);
     if (!kind) throw absentRequest();
     const principal = principalOf(request);
-    const { decisionId, judged, isMailed } = await decide(app.db, {
+    const { decisionId, decided, isMailed } = await decide(app.db, {
       kind,
       id: params.id,
       verdict: {
         issue: body.Issue,
-        texte: wordsFor(kind, body.Issue, body.Texte),
+        texte: requireReason(kind, body.Issue, body.Texte),
         documentId: body.DocumentID,
         version: body.Version,
       },
       scope: await findScope(app.db.orm, principal, ACT_OF_KIND[kind]),
       compteId: principal.userId,
       heldSeconds: DESK_LIMITS.takeBackSeconds,
-      tell: tellerOf(request),
+      audit: deskAuditOf(request),
       now: app.clock.now(),
     });
     return {
       DecisionID: decisionId,
       Issue: body.Issue,
-      Texte: judged.words,
+      Texte: decided.words,
       DelaiSecondes: DESK_LIMITS.takeBackSeconds,
       Previent: isMailed,
     };
@@ -154,7 +162,7 @@ const registerWrites = (app: FastifyInstance): void => {
     await takeBack(app.db, {
       decisionId: params.id,
       compteId: principalOf(request).userId,
-      tell: tellerOf(request),
+      audit: deskAuditOf(request),
       now: app.clock.now(),
     });
     return null;
@@ -168,13 +176,13 @@ const registerBatches = (app: FastifyInstance): void => {
     const kind = BATCH_KINDS.find((one) => one === params.genre);
     if (!kind) throw absentRequest();
     const principal = principalOf(request);
-    const outcome = await decideMany(app.db, {
+    const outcome = await decideBatch(app.db, {
       kind,
       items: body.Demandes,
       scope: await findScope(app.db.orm, principal, ACT_OF_KIND[kind]),
       compteId: principal.userId,
       heldSeconds: DESK_LIMITS.takeBackSeconds + DESK_LIMITS.batchSlackSeconds,
-      tell: tellerOf(request),
+      audit: deskAuditOf(request),
       now: app.clock.now(),
       log: request.log,
     });
@@ -186,7 +194,7 @@ const registerBatches = (app: FastifyInstance): void => {
     const Resultats: DeskTakenBack['Resultats'] = [];
     const by = {
       compteId: principalOf(request).userId,
-      tell: tellerOf(request),
+      audit: deskAuditOf(request),
       now: app.clock.now(),
     };
     for (const DecisionID of body.DecisionIDs) {

@@ -1,7 +1,7 @@
 import type { documents } from 'server-schema';
 import { formatDay } from 'shared-contract/base/dates';
 import { formatCents } from 'shared-contract/base/format';
-import { inCredits } from 'shared-contract/base/french';
+import { formatCredits } from 'shared-contract/base/french';
 import type {
   DeskColleague,
   DeskItem,
@@ -12,7 +12,7 @@ import type {
 import type { findDecisions } from './decisions.queries';
 import type { Detail } from './details.queries';
 import type { RequestRow } from './item.queries';
-import { nameOfLook } from './kinds/stage.kind';
+import { reviewName } from './kinds/stage.kind';
 import type { WaitingRow } from './queue.queries';
 
 const absent = (objet: string): string => {
@@ -34,14 +34,14 @@ const quoted = (words: string): string => {
 const internship = (objet: string): string => {
   const [quoi = '', ...place] = objet.split('/');
   const where = place.join('/').trim();
-  return where === '' ? nameOfLook(quoi) : `${nameOfLook(quoi)}, ${where}`;
+  return where === '' ? reviewName(quoi) : `${reviewName(quoi)}, ${where}`;
 };
 
 const OBJECTS: Readonly<Record<DeskKind, (objet: string) => string>> = {
   document: (objet) => objet,
   absence: absent,
   intervention: (objet) => `Intervention demandée, ${formatCents(Number(objet))} de syllabus`,
-  pae: (objet) => `Programme annuel, ${inCredits(Number(objet))}`,
+  pae: (objet) => `Programme annuel, ${formatCredits(Number(objet))}`,
   signature: quoted,
   stage: internship,
   pai: () => 'Plan d’accompagnement à préparer',
@@ -94,7 +94,7 @@ export interface ItemParts {
   programme: DeskProgramme | null;
   plan: DeskItem['Plan'];
   history: Past[];
-  /** Whoever may decide of it. */
+  /** Staff who may decide the request. */
   colleagues: DeskColleague[];
   others: Pick<RequestRow, 'genre' | 'id' | 'objet' | 'depuis'>[];
 }

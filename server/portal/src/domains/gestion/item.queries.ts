@@ -26,7 +26,7 @@ export type RequestRow = {
   libelle: string;
   /** The student's section. */
   programme_id: number;
-  /** Who looks after it: account and name. */
+  /** Assignee: account and name. */
   compte_id: number | null;
   identifiant: string | null;
 };

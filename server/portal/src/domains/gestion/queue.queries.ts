@@ -6,12 +6,12 @@ import { DESK_LIMITS } from 'shared-contract/gestion/limits';
 import { HOLDER, inScopes, LATEST, WAITING } from './requests.sql';
 import type { Scopes } from './scope.queries';
 
-/** What the queue is asked for; null filters nothing. */
+/** Filter of the queue; null = no filter. */
 export interface QueueFilter {
   scopes: Scopes;
   programmeId: number | null;
   kind: DeskKind | null;
-  /** As PostgreSQL writes a tsquery. */
+  /** PostgreSQL tsquery. */
   matches: string | null;
   sort: DeskSort;
   holder: DeskHolder | null;
@@ -32,7 +32,7 @@ export type WaitingRow = {
   depuis: Date;
   document_id: number | null;
   version: number | null;
-  /** Who looks after it: account and name. */
+  /** Assignee: account and name. */
   compte_id: number | null;
   identifiant: string | null;
 };
@@ -85,10 +85,7 @@ const NONE: Counts = {
 const counted = (name: string, which: SQL): SQL =>
   sql`count(*) filter (where ${which})::int as ${sql.identifier(name)}`;
 
-/**
- * How many wait by kind, how many of them since before `lateSince`, and of this kind how many are whose: what is counted
- * is not narrowed by its own filter.
- */
+/** Counts of waiting requests: by kind, late since `lateSince`, and by assignee. Each count ignores its own filter. */
 export const countWaiting = async (
   db: Orm,
   filter: QueueFilter,

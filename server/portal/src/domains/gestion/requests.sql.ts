@@ -37,7 +37,7 @@ const SIGNATURES = sql`
     i.statut_pae = 'Soumis' and d.probleme_le is not null as attend
   from inscriptions i join pae d on d.inscription_id = i.inscription_id`;
 
-/** What of an internship waits, and where it is done. */
+/** SQL: parts of internships that wait for review, with the organisation. */
 const INTERNSHIPS = sql`
   select 'stage' as genre, d.stage_a_voir_id as id, s.etudiant_id,
     d.quoi || '/' || coalesce(s.organisation, '') as objet,
@@ -84,7 +84,7 @@ export const LATEST = sql`join lateral (
     where i.etudiant_id = e.etudiant_id order by a.debut desc, i.inscription_id desc limit 1
   ) n on true`;
 
-/** Who looks after a request: `t` holds whose, null for nobody. */
+/** SQL: assignee of a request in `t`; null for nobody. */
 export const HOLDER = sql`left join lateral (
     select g.compte_id, c.identifiant from gestion_attributions g join comptes c using (compte_id)
     where g.genre = d.genre and g.objet_id = d.id
@@ -94,7 +94,7 @@ export const HOLDER = sql`left join lateral (
 export const inScope = (scope: Scope): SQL =>
   scope === null ? sql`true` : sql`n.programme_id = any(${sql.param([...scope])}::integer[])`;
 
-/** Of each request, those whose kind may be decided of in its section. */
+/** SQL: requests whose kind may be decided in their section. */
 export const inScopes = (scopes: Scopes): SQL => {
   const cases = REQUEST_ACTS.map((act) => {
     const kinds = DESK_KINDS.filter((kind) => ACT_OF_KIND[kind] === act);

@@ -2,14 +2,14 @@ import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm';
 import type { Principal } from 'server-kernel/access/types';
 import type { Orm } from 'server-kernel/db/client';
 import { gestionSections, programmes } from 'server-schema';
-import { DESK_ACTS, type DeskAct, NARROW_ACT, type RequestAct } from 'shared-contract/gestion/gestion';
+import { DESK_ACTS, type DeskAct, HEALTH_ACT, type RequestAct } from 'shared-contract/gestion/gestion';
 
 /** Programmes in which somebody may do something; null = all of them. */
 export type Scope = readonly number[] | null;
 
 const isStaff = ({ roles }: Principal): boolean => roles.includes('admin') || roles.includes('programmes');
 
-/** What an account of the desk may do in a section of its own; null for others, who may do all of it or nothing. */
+/** Acts of a desk account in its sections; null for roles that have all or none. */
 export const findDeskActs = async (db: Orm, principal: Principal): Promise<string[] | null> => {
   if (!principal.roles.includes('gestion') || isStaff(principal)) return null;
   const rows = await db
@@ -21,11 +21,11 @@ export const findDeskActs = async (db: Orm, principal: Principal): Promise<strin
 };
 
 /**
- * Where this person may do this: administrators and programme staff everywhere, an account of the desk in its sections;
- * health only where the account was given it by name.
+ * Sections where this person may do this: all for administrators and programme staff, a desk account's own; health acts
+ * only where granted by name.
  */
 export const findScope = async (db: Orm, principal: Principal, act: DeskAct): Promise<Scope> => {
-  if (isStaff(principal) && act !== NARROW_ACT) return null;
+  if (isStaff(principal) && act !== HEALTH_ACT) return null;
   const rows = await db
     .select({ id: gestionSections.programmeId })
     .from(gestionSections)
@@ -33,10 +33,10 @@ export const findScope = async (db: Orm, principal: Principal, act: DeskAct): Pr
   return rows.map(({ id }) => id);
 };
 
-/** Where each kind of request may be decided of. */
+/** Scope by request act. */
 export type Scopes = Readonly<Record<RequestAct, Scope>>;
 
-/** Where this person may decide of requests, by act. */
+/** Scopes of this person, by act. */
 export const findScopes = async (db: Orm, principal: Principal): Promise<Scopes> => ({
   demandes: await findScope(db, principal, 'demandes'),
   pae: await findScope(db, principal, 'pae'),
@@ -53,7 +53,7 @@ export const anyOf = (scopes: Scopes): Scope => {
   return [...new Set(found)];
 };
 
-/** Whether requests of this act are decided of in some section. */
+/** True when requests of this act may be decided in some section. */
 export const reaches = (scopes: Scopes, act: RequestAct): boolean =>
   scopes[act] === null || scopes[act].length > 0;
 
@@ -70,6 +70,6 @@ export const findSections = (db: Orm, scope: Scope) =>
     .where(scope === null ? undefined : inArray(programmes.programmeId, [...scope]))
     .orderBy(asc(programmes.libelle));
 
-/** Whether a section is one of a scope; the whole school (null) asks for every section. */
+/** True when a section is in the scope; the whole school (null) needs every section. */
 export const covers = (scope: Scope, programmeId: number | null): boolean =>
   scope === null || (programmeId !== null && scope.includes(programmeId));

@@ -3,16 +3,16 @@ import { conflict, notFound } from 'server-kernel/errors';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { DeskKind } from 'shared-contract/gestion/answers';
 import { DESK_KINDS } from 'shared-contract/gestion/gestion';
-import { withdrawNotice } from '../shared/notifications/notify.queries';
+import { withdrawNotification } from '../shared/notifications/notify.queries';
 import { withdrawMail } from '../shared/outbox/outbox.queries';
 import { lockDecision, markTakenBack } from './decisions.queries';
-import type { DeskTell } from './desk-trail';
+import type { DeskAudit } from './desk-audit';
 import { KINDS } from './kinds/kinds';
 
 export interface TakeBack {
   decisionId: number;
   compteId: number;
-  tell: DeskTell;
+  audit: DeskAudit;
   now: Date;
 }
 
@@ -34,7 +34,7 @@ const restore = async (
  *
  * @throws ApiProblem 404 for somebody else's decision, 409 once it is too late or the student acted on it
  */
-export const takeBack = (db: Database, { decisionId, compteId, tell, now }: TakeBack): Promise<void> =>
+export const takeBack = (db: Database, { decisionId, compteId, audit, now }: TakeBack): Promise<void> =>
   db.transaction(async (tx) => {
     const found = await lockDecision(tx, decisionId, compteId);
     if (!found) throw notFound('Cette décision n’existe pas, ou elle n’est pas la vôtre.');
@@ -43,9 +43,9 @@ export const takeBack = (db: Database, { decisionId, compteId, tell, now }: Take
       throw tooLate('Trop tard pour annuler\u00a0: l’étudiant a été prévenu.');
     const named = DESK_KINDS.find((one) => one === decision.genre);
     const kind = await restore(tx, named, decision);
-    await withdrawNotice(tx, decision.etudiantId, decision.courrier);
+    await withdrawNotification(tx, decision.etudiantId, decision.courrier);
     await markTakenBack(tx, decisionId, now);
-    await tell(tx, {
+    await audit(tx, {
       kind,
       action: 'decision.reprise',
       etudiantId: decision.etudiantId,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { dayOf } from 'shared-contract/base/days';
 import { formatCents } from 'shared-contract/base/format';
 import { amountToPay } from 'shared-contract/orders/orders';
-import { boundBy } from '../shared/deadlines/bound-by';
 import type { DeadlineStudent, OwnDeadline } from '../shared/deadlines/own-deadline';
+import { windowState } from '../shared/deadlines/window-state';
 import { findOrders } from './orders.queries';
 
 const DOMAIN = 'Commandes';
@@ -11,7 +11,7 @@ const SCREEN = '/commandes';
 
 type OrderRow = Awaited<ReturnType<typeof findOrders>>[number];
 
-/** What is still to be paid: the balance by its day, anything else since the day of the order (S1 §9). */
+/** Deadline of a payment: the balance by its due day, anything else since the order (S1 §9). */
 const payment = (order: OrderRow, today: string): OwnDeadline => {
   const due = amountToPay(
     {
@@ -43,7 +43,7 @@ const sale = (student: DeadlineStudent): OwnDeadline[] => {
   const window = student.windowOf('AccesCommande');
   const last = student.receiptOf(DOMAIN, 'Commande de supports de cours');
   const done = last && window?.Ouverture && last.Date >= window.Ouverture ? last : null;
-  const act = window && boundBy(window, { done, isOptional: true });
+  const act = window && windowState(window, { done, isOptional: true });
   return act
     ? [{ ...act, code: 'vente-supports', title: 'Commander vos supports de cours', link: SCREEN }]
     : [];

@@ -4,7 +4,7 @@ import { TIME_ZONE } from 'shared-contract/base/days';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
 import { CATALOGUE_LIMITS } from 'shared-contract/catalogues/catalogues';
 
-/** When the sale under way began, in SQL, as `saleStart` of the contract says it. */
+/** SQL of `saleStart` of the contract: start of the current sale. */
 const MONTHS_BEFORE = ORDER_LIMITS.nextYearFrom.month - 1;
 const SALE_START = `((date_trunc('year', (now() at time zone '${TIME_ZONE}') - interval '${MONTHS_BEFORE} months')
   + interval '${MONTHS_BEFORE} months') at time zone '${TIME_ZONE}')`;
@@ -62,5 +62,5 @@ const materialsOfActivities: Kind = {
   standards: ['–', 'classResources.csv', 'Course.resources'],
 };
 
-/** What a package holds of the syllabus catalogue. */
+/** Package kinds of the syllabus catalogue. */
 export const ordersKinds = [materials, materialsOfActivities];

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from 'server-kernel/db/client';
 import { commandes, interventions } from 'server-schema/orders/orders';
 
-/** What decides on an intervention. */
+/** Facts that decide on an intervention. */
 export type InterventionCase = {
   boursier: boolean;
   message: string | null;

@@ -1,12 +1,12 @@
-import type { TellAct } from 'server-kernel/access/audit-trail';
+import type { AuditAct } from 'server-kernel/access/audit-trail';
 import type { Database } from 'server-kernel/db/client';
 import { conflict, notFound, precondition } from 'server-kernel/errors';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { Intervention } from 'shared-contract/orders/answers';
 import { canAskIntervention, INTERVENTION_REGISTERED } from 'shared-contract/orders/orders';
-import { tellAct } from '../shared/outbox/tell-act';
+import { notifyAct } from '../shared/outbox/notify-act';
 import { type InterventionCase, insertIntervention, lockOrder } from './interventions.queries';
-import { interventionTold } from './order-told';
+import { interventionNotification } from './order-notifications';
 
 const refusal = (order: InterventionCase) => {
   const isAllowed = canAskIntervention({
@@ -29,13 +29,13 @@ export interface InterventionRequest {
   commandeId: number;
   etudiantId: number;
   now: Date;
-  tell: TellAct;
+  audit: AuditAct;
 }
 
 /** Asks for the grant holders' refund of an order (S1 §4): once, whoever asks at the same time. */
 export const askIntervention = (
   db: Database,
-  { commandeId, etudiantId, now, tell }: InterventionRequest,
+  { commandeId, etudiantId, now, audit }: InterventionRequest,
 ): Promise<Intervention> =>
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, commandeId, etudiantId);
@@ -44,7 +44,7 @@ export const askIntervention = (
     const refused = refusal(order);
     if (refused) throw refused;
     if (!(await insertIntervention(tx, commandeId, now, INTERVENTION_REGISTERED))) throw again();
-    await tellAct(tx, { ...interventionTold(commandeId), etudiantId, now });
-    await tell(tx, `commande:${commandeId}`);
+    await notifyAct(tx, { ...interventionNotification(commandeId), etudiantId, now });
+    await audit(tx, `commande:${commandeId}`);
     return { CommandeID: commandeId, Date: now.toISOString(), Message: INTERVENTION_REGISTERED };
   });

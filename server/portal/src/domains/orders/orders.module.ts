@@ -45,7 +45,7 @@ const registerInterventions = (app: FastifyInstance): void => {
       commandeId: body.CommandeID,
       etudiantId,
       now: app.clock.now(),
-      tell: (tx, target) =>
+      audit: (tx, target) =>
         app.audit.record(request, { action: 'intervention.demandee', etudiantId, target }, tx),
     });
   });
@@ -78,7 +78,7 @@ const registerNewOrder = (app: FastifyInstance): void => {
       confirmed: body.Confirmations,
       now: app.clock.now(),
       institution: app.institution,
-      tell: (tx, target) => app.audit.record(request, { action: 'commande.passee', etudiantId, target }, tx),
+      audit: (tx, target) => app.audit.record(request, { action: 'commande.passee', etudiantId, target }, tx),
       onSame: () => app.audit.unchanged(request),
     });
   });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
-import { type Places, writtenOnce } from 'server-kernel/db/written-once';
+import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { commandes, interventions, lignesCommande, paiements, supports } from 'server-schema/orders/orders';
 import { etudiants } from 'server-schema/records/people';
 
@@ -12,7 +12,7 @@ const received = sql<number>`coalesce((
 const lastReceived = sql<string | null>`(
   select max(p.jour)::text from ${paiements} p where p.commande_id = ${commandes.commandeId})`;
 
-const selectOrders = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
+const selectOrders = preparedQuery((db, at: Placeholders<{ etudiantId: number }>) =>
   db
     .select({
       ...getTableColumns(commandes),

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from 'server-kernel/db/client';
 import { commandes, lignesCommande } from 'server-schema/orders/orders';
 
-/** What an order needs to know of its student. */
+/** Facts about the student needed for an order. */
 export interface Orderer {
   /** Number that the order will have. */
   commandeId: number;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TellAct } from 'server-kernel/access/audit-trail';
+import type { AuditAct } from 'server-kernel/access/audit-trail';
 import type { Database, Tx } from 'server-kernel/db/client';
 import { invalid, notFound } from 'server-kernel/errors';
 import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirmed';
@@ -19,26 +19,26 @@ import { findSameOrder, insertOrder, lockOrderer, type Orderer } from './place-o
 import { findSupportsByCode, lockStock, type SupportRow } from './supports.queries';
 
 /** A line as it was asked for; a quantity of 0 unselects it. */
-interface AskedLine {
+interface RequestedLine {
   SupportCoursCodeInterne: string;
   LigneCommandeQuantite: number;
 }
 
 export interface OrderRequest {
   etudiantId: number;
-  lines: AskedLine[];
-  /** What was confirmed of what is improbable; absent where nobody was asked. */
+  lines: RequestedLine[];
+  /** Confirmed question codes; undefined when no question was asked. */
   confirmed: readonly string[] | undefined;
   now: Date;
   institution: Pick<Institution, 'name' | 'iban' | 'beneficiary'>;
-  tell: TellAct;
-  /** The same lines were sent a moment ago: their order answers, nothing is placed. */
+  audit: AuditAct;
+  /** Called for a repeated order: the first one is answered. */
   onSame: () => void;
 }
 
 type PricedLine = PlacedLine & Pick<SupportRow, 'supportId' | 'estListe'>;
 
-const digestOf = (lines: AskedLine[]): string => {
+const digestOf = (lines: RequestedLine[]): string => {
   const said = lines.map((line) => [line.SupportCoursCodeInterne, line.LigneCommandeQuantite]);
   return createHash('sha256').update(JSON.stringify(said.sort())).digest('hex');
 };
@@ -126,7 +126,7 @@ const createOrder = async (tx: Tx, orderer: Orderer, request: OrderRequest, empr
     now,
   });
   await insertOrder(tx, { ...order, etudiantId, dateHeure: now, empreinte, recuNumero: Recu.Numero }, lines);
-  await request.tell(tx, `commande:${order.commandeId}`);
+  await request.audit(tx, `commande:${order.commandeId}`);
   if (orderer.courriel) {
     const mail = orderMail(orderer.courriel, {
       prenom: orderer.prenom,

@@ -21,7 +21,7 @@ export type SupportRow = {
 /** A school sells some hundreds of supports; this only bounds the answer. */
 const MAX_SUPPORTS = 2000;
 
-/** Whose list it is, and the Brussels day that says which academic year is in progress. */
+/** Student whose list it is, and the Brussels day that selects the academic year. */
 export interface Buyer {
   etudiantId: number;
   today: string;

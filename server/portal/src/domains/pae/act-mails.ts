@@ -1,4 +1,4 @@
-import type { ToldAct } from '../shared/outbox/tell-act';
+import type { ActNotification } from '../shared/outbox/notify-act';
 import type { ReceiptMail } from '../shared/receipts/receipt-mail';
 
 export const SUBMITTED_MAIL: ReceiptMail = {
@@ -14,7 +14,7 @@ export const PROBLEM_MAIL: ReceiptMail = {
 };
 
 /** The wizard is finished. */
-export const reenrolledTold = (now: Date): Omit<ToldAct, 'etudiantId' | 'now'> => ({
+export const reenrolledNotification = (now: Date): Omit<ActNotification, 'etudiantId' | 'now'> => ({
   code: `reinscription:${now.toISOString()}`,
   titre: 'Votre réinscription est terminée',
   texte: 'Il reste à composer votre programme annuel.',

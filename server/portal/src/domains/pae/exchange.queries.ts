@@ -42,5 +42,5 @@ const proposedMasters: Kind = {
   standards: ['–', '–', '–'],
 };
 
-/** What a package holds of programmes to compose. */
+/** Package kinds of programme composition. */
 export const paeKinds = [options, reenrolments, proposedMasters];

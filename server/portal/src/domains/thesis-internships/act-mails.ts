@@ -1,4 +1,4 @@
-import type { ToldAct } from '../shared/outbox/tell-act';
+import type { ActNotification } from '../shared/outbox/notify-act';
 import type { ReceiptMail } from '../shared/receipts/receipt-mail';
 
 export const THESIS_MAIL: ReceiptMail = {
@@ -7,7 +7,10 @@ export const THESIS_MAIL: ReceiptMail = {
 };
 
 /** The form of an internship is sent: once, and again each time that the school gave it back. */
-export const internshipTold = (stageId: number, now: Date): Omit<ToldAct, 'etudiantId' | 'now'> => ({
+export const internshipNotification = (
+  stageId: number,
+  now: Date,
+): Omit<ActNotification, 'etudiantId' | 'now'> => ({
   code: `stage:${stageId}:${now.toISOString()}`,
   titre: 'Votre stage est encodé',
   texte: 'Il reste à en charger les papiers.',

@@ -72,5 +72,5 @@ const internships: Kind = {
   standards: ['Association (stage)', '–', 'Component (internship)'],
 };
 
-/** What a package holds of theses and internships. */
+/** Package kinds of theses and internships. */
 export const thesisInternshipsKinds = [theses, internships];

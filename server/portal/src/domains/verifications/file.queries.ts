@@ -13,7 +13,7 @@ import {
   unitesEnseignement,
 } from 'server-schema';
 
-const LINES_AT_MOST = 500;
+const MAX_LINES = 500;
 
 /** Kinds of files that the space never shows: health data and absences' proofs (QUALITY, CONTRACT §2). */
 const NEVER_SHOWN = ['inclusif', 'absence'];
@@ -24,7 +24,7 @@ const STATEMENT = 'Relevé de notes';
 const isShown = not(inArray(documents.usage, NEVER_SHOWN));
 const isStatement = sql`starts_with(${documents.nom}, ${STATEMENT})`;
 
-/** Whose enrolment it is; null when there is none of this number. */
+/** Student of an enrolment; null for an unknown one. */
 export const findEnrolled = async (db: Orm, inscriptionId: number) => {
   const [row] = await db
     .select({ etudiantId: inscriptions.etudiantId })
@@ -34,10 +34,7 @@ export const findEnrolled = async (db: Orm, inscriptionId: number) => {
   return row ?? null;
 };
 
-/**
- * When an enrolment's annual programme was signed online and validated: what the student and the coordinator did
- * on the portal, otherwise what the school's records say.
- */
+/** Signature and validation dates of an annual programme: from the portal, else from the school's records. */
 export const findProgrammeDates = async (db: Orm, inscriptionId: number) => {
   const [row] = await db
     .select({
@@ -67,7 +64,7 @@ export const findComposedProgramme = (db: Orm, inscriptionId: number) =>
     .innerJoin(unitesEnseignement, eq(unitesEnseignement.uniteEnseignementId, paeUnites.uniteEnseignementId))
     .where(and(eq(paeUnites.inscriptionId, inscriptionId), paeUnites.selection))
     .orderBy(asc(unitesEnseignement.code))
-    .limit(LINES_AT_MOST);
+    .limit(MAX_LINES);
 
 /** The units that an enrolment has results for, by code. */
 export const findRecordedProgramme = (db: Orm, inscriptionId: number) =>
@@ -81,7 +78,7 @@ export const findRecordedProgramme = (db: Orm, inscriptionId: number) =>
     .innerJoin(unitesEnseignement, eq(unitesEnseignement.uniteEnseignementId, resultats.uniteEnseignementId))
     .where(and(eq(resultats.inscriptionId, inscriptionId), isNull(resultats.activiteApprentissageId)))
     .orderBy(asc(unitesEnseignement.code))
-    .limit(LINES_AT_MOST);
+    .limit(MAX_LINES);
 
 /** Documents that the student handed in, each under its title. */
 export const findHandedIn = (db: Orm, etudiantId: number) =>
@@ -95,7 +92,7 @@ export const findHandedIn = (db: Orm, etudiantId: number) =>
     .innerJoin(documents, eq(documents.documentId, documentsDossier.documentId))
     .where(and(eq(documentsDossier.etudiantId, etudiantId), isShown))
     .orderBy(asc(documentsDossier.titre))
-    .limit(LINES_AT_MOST);
+    .limit(MAX_LINES);
 
 /** Grade statements of all the student's enrolments, newest first. */
 export const findStatements = (db: Orm, etudiantId: number) =>
@@ -109,7 +106,7 @@ export const findStatements = (db: Orm, etudiantId: number) =>
     .innerJoin(documents, eq(documents.documentId, documentsInscription.documentId))
     .where(and(eq(documentsInscription.etudiantId, etudiantId), isStatement))
     .orderBy(desc(documents.modifieLe), desc(documents.documentId))
-    .limit(LINES_AT_MOST);
+    .limit(MAX_LINES);
 
 /** A file that the space shows of this student: handed in, a grade statement, or the proof of a line. */
 export const findShownFile = async (db: Orm, documentId: number, etudiantId: number) => {
@@ -141,14 +138,14 @@ export const findShownFile = async (db: Orm, documentId: number, etudiantId: num
   return row ?? null;
 };
 
-/** What the student studied elsewhere, latest first. */
+/** Prior studies elsewhere, latest first. */
 export const findPriorCareer = (db: Orm, etudiantId: number) =>
   db
     .select()
     .from(parcoursAnterieurs)
     .where(eq(parcoursAnterieurs.etudiantId, etudiantId))
     .orderBy(desc(parcoursAnterieurs.anneeDebut), desc(parcoursAnterieurs.parcoursAnterieurId))
-    .limit(LINES_AT_MOST);
+    .limit(MAX_LINES);
 
 /** The student's jobs, latest first. */
 export const findJobs = (db: Orm, etudiantId: number) =>
@@ -157,4 +154,4 @@ export const findJobs = (db: Orm, etudiantId: number) =>
     .from(emplois)
     .where(eq(emplois.etudiantId, etudiantId))
     .orderBy(desc(emplois.anneeDebut), desc(emplois.emploiId))
-    .limit(LINES_AT_MOST);
+    .limit(MAX_LINES);

@@ -18,7 +18,7 @@ export interface SearchQuery {
   exact: string;
 }
 
-/** In a field: one word at least begins one of that field's, so that « Marie Lambert » is found by her name. */
+/** tsquery of a field: one of the words as a prefix, so that « Marie Lambert » is found by her name. */
 const matchesOf = (words: string[], by: SearchField | null): string => {
   const anywhere = words.map((word) => `'${word}':*`).join(' & ');
   if (by === null) return anywhere;
@@ -27,8 +27,8 @@ const matchesOf = (words: string[], by: SearchField | null): string => {
 };
 
 /**
- * What to look for, or null where nothing can be found: every word is the beginning of one of the student's,
- * particles excepted. Quoting is needless: words hold letters and digits alone.
+ * Search query, or null when nothing can match: every word is a prefix of one of the student's words, particles
+ * excepted. No quoting needed: words are letters and digits.
  */
 export const searchQuery = (text: string, by: SearchField | null): SearchQuery | null => {
   const wanted = text.trim();

@@ -18,7 +18,7 @@ const latestEnrolment = (db: Orm) =>
 
 const answersTo = ({ matches }: SearchQuery): SQL => sql`${etudiants.recherche} @@ ${matches}::tsquery`;
 
-/** Who bears exactly that name or number, then by name; the same order whatever the server's collation. */
+/** Exact matches first, then by name, independent of the server's collation. */
 const inOrder = ({ exact }: SearchQuery): SQL[] => [
   sql`${exact} in (${etudiants.nomRecherche}, ${etudiants.prenomRecherche}, ${etudiants.matricule}) desc`,
   sql`${etudiants.nomRecherche} collate "C"`,
@@ -26,7 +26,7 @@ const inOrder = ({ exact }: SearchQuery): SQL[] => [
   sql`${etudiants.matricule}`,
 ];
 
-/** How many students a search finds. */
+/** Number of students that a search finds. */
 export const countFound = async (db: Orm, query: SearchQuery): Promise<number> => {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

@@ -42,7 +42,7 @@ export const findMailState = async (db: Orm) => {
   };
 };
 
-/** When a bank statement was last taken over, and what it brought; null when none ever was. */
+/** Last import of a bank statement and its summary; null when there was none. */
 export const findLastImport = async (db: Orm) => {
   const [row] = await db
     .select({ at: auditEvents.at, summary: sql<string>`coalesce(${auditEvents.target}, '')` })

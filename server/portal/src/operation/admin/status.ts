@@ -36,7 +36,7 @@ const databaseState = async ({ db }: FastifyInstance): Promise<PortalStatus['Bas
   return { Moteur: db.engine, Version: version, Taille: size, Etudiants: students, Delai: delay };
 };
 
-/** What the page « État du portail » shows; throws when the database does not answer. */
+/** Data of « État du portail »; throws when the database does not answer. */
 export const portalStatus = async (app: FastifyInstance, startedAt: Date): Promise<PortalStatus> => {
   const { orm } = app.db;
   const [base, mail, failures, registry, lastImport] = await Promise.all([

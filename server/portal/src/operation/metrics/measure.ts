@@ -61,9 +61,9 @@ const failures: Measure = async ({ db, clock }, { failures: gauge }) => {
   for (const { name, version, people } of found) gauge.set({ remote: name, version }, people);
 };
 
-/** What needs the database; left as it was where that does not answer. */
-const OF_THE_DATABASE: Measure[] = [mails, uploads, wishes, failures];
-const OF_THE_PROCESS: Measure[] = [pool, pressure, disk, registry];
+/** Measures that need the database; they keep their last value when it does not answer. */
+const DATABASE_MEASURES: Measure[] = [mails, uploads, wishes, failures];
+const PROCESS_MEASURES: Measure[] = [pool, pressure, disk, registry];
 
 /** Looks at everything; what can't be read is counted, and the rest is told all the same. */
 export const measureAll = async (app: FastifyInstance, instruments: Instruments): Promise<void> => {
@@ -76,7 +76,7 @@ export const measureAll = async (app: FastifyInstance, instruments: Instruments)
         return false;
       },
     );
-  await Promise.all(OF_THE_PROCESS.map(attempt));
-  const answered = await Promise.all(OF_THE_DATABASE.map(attempt));
+  await Promise.all(PROCESS_MEASURES.map(attempt));
+  const answered = await Promise.all(DATABASE_MEASURES.map(attempt));
   databaseUp.set(Number(answered.every(Boolean)));
 };

@@ -4,7 +4,7 @@ import { attentesTp } from 'server-schema/exams-events/tp-wishes';
 import { televersements } from 'server-schema/platform/uploads';
 import { documents } from 'server-schema/records/documents';
 
-/** How many files of everybody wait to be used, and their bytes: begun, or sent whole. */
+/** Number and bytes of unused uploads of all accounts, finished or not. */
 export const countWaitingUploads = async (db: Orm) => {
   const [begun] = await db
     .select({ files: count(), bytes: sum(televersements.taille).mapWith(Number) })
@@ -20,10 +20,7 @@ export const countWaitingUploads = async (db: Orm) => {
   };
 };
 
-/**
- * How many wishes for full groups wait, have a place kept, or have one whose time to refuse is over and that nobody made
- * final yet.
- */
+/** Number of wishes that wait, have a reserved place, or have one that is due but not yet final. */
 export const countWishes = async (db: Orm, now: Date) => {
   const { reserveeJusquAu: until } = attentesTp;
   const [found] = await db

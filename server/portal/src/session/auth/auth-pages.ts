@@ -5,7 +5,7 @@ import type { Institution } from 'shared-contract';
 
 type AuthMessage = Pick<MessagePage, 'title' | 'text' | 'action' | 'script'>;
 
-/** Tells the page that waits behind the dialog « Votre session a expiré », then closes its own window. */
+/** Signals the page behind the dialog « Votre session a expiré », then closes its window. */
 const DONE_SCRIPT = `
 const message={type:'portail-session',connected:true};
 try{new BroadcastChannel('portail-session').postMessage(message)}catch{}
@@ -13,7 +13,7 @@ try{window.opener?.postMessage(message,location.origin)}catch{}
 window.close();
 `.trim();
 
-/** What people read when a sign-in ends on a page of its own. */
+/** Messages of a sign-in that ends on its own page. */
 export const AUTH_MESSAGES = {
   failed: {
     title: 'La connexion n’a pas abouti',
@@ -34,26 +34,26 @@ export const AUTH_MESSAGES = {
   },
 } satisfies Record<string, AuthMessage>;
 
-const whomToAsk = ({ contact }: Pick<Institution, 'contact'>): string =>
+const contactText = ({ contact }: Pick<Institution, 'contact'>): string =>
   `${contact.name} (${contact.email}, ${contact.phone}, ${contact.hours})`;
 
 /** The provider's answer proves nothing, or it refuses the portal itself: nothing that the person did, or can mend. */
-export const unprovenPage = (institution: Pick<Institution, 'contact'>) => ({
+export const invalidAnswerPage = (institution: Pick<Institution, 'contact'>) => ({
   ...AUTH_MESSAGES.failed,
   text: [
     'Le service qui vérifie votre identité a répondu, mais le portail n’a pas pu s’assurer de sa réponse. Vous n’y êtes pour rien.',
-    `Réessayez dans quelques minutes. Si cela recommence, contactez\u00a0: ${whomToAsk(institution)}.`,
+    `Réessayez dans quelques minutes. Si cela recommence, contactez\u00a0: ${contactText(institution)}.`,
   ],
 });
 
 const OTHER_ACCOUNT = { label: 'Se connecter avec un autre compte', href: '/auth/login?compte=autre' };
 
-/** Why somebody whose identity is proven does not come in, and who can help. */
+/** Message for a verified identity that is refused, with a contact. */
 export const refusalPage = (
   institution: Pick<Institution, 'contact'>,
   reason: 'unknown' | 'taken',
 ): AuthMessage => {
-  const whom = whomToAsk(institution);
+  const whom = contactText(institution);
   if (reason === 'unknown')
     return {
       title: 'Compte inconnu du portail',

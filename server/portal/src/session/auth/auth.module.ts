@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusePage } from 'server-front/pages/message/come-back-page';
+import { sendOverloaded } from 'server-front/pages/message/retry-page';
 import { SIGN_OUT_PATH } from 'shared-contract/security/sign-out';
 import { findOwner } from './accounts/account-links';
 import { settleGrants } from './accounts/group-rights';
 import { type AttemptCookie, attemptCookie } from './attempt-cookie';
-import { AUTH_MESSAGES, refusalPage, sendAuthPage, unprovenPage } from './auth-pages';
-import { CALLBACK_PATH, isLeftBehind, type OidcClient } from './oidc-client';
+import { AUTH_MESSAGES, invalidAnswerPage, refusalPage, sendAuthPage } from './auth-pages';
+import { CALLBACK_PATH, isAbandoned, type OidcClient } from './oidc-client';
 import { isProviderDown } from './provider-fetch';
 import { safeReturnTo } from './return-to';
-import { tellFailedSignIn } from './sign-in-trail';
-import { LEFT_BEHIND } from './sign-out/left-behind';
+import { auditFailedSignIn } from './sign-in-audit';
+import { CLEAR_SITE_DATA } from './sign-out/clear-site-data';
 
 export interface AuthOptions {
   client: OidcClient;
@@ -18,7 +18,10 @@ export interface AuthOptions {
 }
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-const OPEN = { config: { access: { open: true }, rateLimit: 'arrival' }, errorHandler: refusePage } as const;
+const OPEN = {
+  config: { access: { open: true }, rateLimit: 'arrival' },
+  errorHandler: sendOverloaded,
+} as const;
 const SIGN_OUT = {
   config: { access: { open: true }, rateLimit: 'arrival', audit: ['connexion.fermee'] },
 } as const;
@@ -29,8 +32,11 @@ const queryOf = (request: FastifyRequest, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** The same page, which leads back to where the person wanted to go. */
-const goingOn = <Page extends { action: { label: string; href: string } }>(page: Page, returnTo: string) => ({
+/** The page with its return address. */
+const withReturnTo = <Page extends { action: { label: string; href: string } }>(
+  page: Page,
+  returnTo: string,
+) => ({
   ...page,
   action: { ...page.action, href: `/auth/login?${new URLSearchParams({ returnTo }).toString()}` },
 });
@@ -53,7 +59,10 @@ const addLogin = (app: FastifyInstance, { client, publicUrl }: AuthOptions, atte
     } catch (err) {
       request.log.error({ err }, 'the identity provider does not answer');
       reply.header('retry-after', '30');
-      return sendAuthPage(app, request, reply, { ...goingOn(AUTH_MESSAGES.down, returnTo), status: 503 });
+      return sendAuthPage(app, request, reply, {
+        ...withReturnTo(AUTH_MESSAGES.down, returnTo),
+        status: 503,
+      });
     }
   });
 };
@@ -70,11 +79,11 @@ const addCallback = (app: FastifyInstance, { client }: AuthOptions, attempts: At
     const signedIn = await client.finish(attempt, request.url).catch((err: unknown) => {
       request.log.warn({ err }, 'a sign-in was refused');
       if (isProviderDown(err)) return 'down';
-      return isLeftBehind(err) ? 'left behind' : 'unproven';
+      return isAbandoned(err) ? 'left behind' : 'unproven';
     });
     if (signedIn === 'down')
       return sendAuthPage(app, request, reply.header('retry-after', '30'), {
-        ...goingOn(AUTH_MESSAGES.down, returnTo),
+        ...withReturnTo(AUTH_MESSAGES.down, returnTo),
         status: 503,
       });
     // Not while the provider is silent: who asks again then comes in by the code that she has.
@@ -83,14 +92,14 @@ const addCallback = (app: FastifyInstance, { client }: AuthOptions, attempts: At
       begun.filter((one) => one !== attempt),
     );
     if (signedIn === 'left behind' || signedIn === 'unproven') {
-      await tellFailedSignIn(app, request, { action: 'connexion.echouee', username: null });
-      const page = signedIn === 'unproven' ? unprovenPage(app.institution) : AUTH_MESSAGES.failed;
-      return sendAuthPage(app, request, reply, { ...goingOn(page, returnTo), status: 400 });
+      await auditFailedSignIn(app, request, { action: 'connexion.echouee', username: null });
+      const page = signedIn === 'unproven' ? invalidAnswerPage(app.institution) : AUTH_MESSAGES.failed;
+      return sendAuthPage(app, request, reply, { ...withReturnTo(page, returnTo), status: 400 });
     }
     const { identity, grants, idToken } = signedIn;
     const owner = await findOwner(app, request, identity, grants);
     if (owner.kind === 'unknown')
-      await tellFailedSignIn(app, request, { action: 'connexion.refusee', username: null });
+      await auditFailedSignIn(app, request, { action: 'connexion.refusee', username: null });
     if (owner.kind !== 'known')
       return sendAuthPage(app, request, reply, { ...refusalPage(app.institution, owner.kind), status: 403 });
     await app.sessions.open(request, reply, { userId: owner.userId, idToken }, async (person, tx) =>
@@ -109,7 +118,7 @@ export const authModule = async (app: FastifyInstance, options: AuthOptions): Pr
     const idToken = await app.sessions.close(request, reply);
     const redirect = await options.client.endSessionUrl(idToken).catch(() => null);
     return reply
-      .headers({ 'cache-control': 'no-store', 'clear-site-data': LEFT_BEHIND })
+      .headers({ 'cache-control': 'no-store', 'clear-site-data': CLEAR_SITE_DATA })
       .send({ connected: false, redirect });
   });
 

@@ -1,5 +1,5 @@
 import { type HostilePortal, openHostilePortal } from 'server-testing/provider/hostile-portal';
-import { type Bend, CLIENT } from 'server-testing/provider/hostile-provider';
+import { CLIENT, type TamperToken } from 'server-testing/provider/hostile-provider';
 import {
   type Claims,
   makeKey,
@@ -21,16 +21,16 @@ afterEach(() => hostile.provider.reset());
 const CAMILLE = { sub: 'sujet-230101', preferred_username: '230101' };
 const foreign = makeKey('premiere');
 const changed =
-  (change: Claims): Bend =>
+  (change: Claims): TamperToken =>
   (claims, key) =>
     signEs256({ ...claims, ...change }, key);
 const without =
-  (name: string): Bend =>
+  (name: string): TamperToken =>
   (claims, key) =>
     signEs256(Object.fromEntries(Object.entries(claims).filter(([one]) => one !== name)), key);
 const past = Math.floor(Date.now() / 1000) - 3600;
 
-const BENDS: Record<string, Bend> = {
+const BENDS: Record<string, TamperToken> = {
   'signed by another key under the same name': (claims) => signEs256(claims, foreign),
   'signed by the key in its own header': (claims) => signEs256(claims, foreign, { jwk: foreign.jwk }),
   'signed by a key to be fetched from its own header': (claims) =>
@@ -99,7 +99,7 @@ test.each(['code=perime', 'error=access_denied'])(
 );
 
 describe('the provider’s keys', () => {
-  const statusWith = async (bend: Bend): Promise<number> => {
+  const statusWith = async (bend: TamperToken): Promise<number> => {
     hostile.provider.state.bend = bend;
     return (await hostile.signIn(CAMILLE)).answer.statusCode;
   };
@@ -108,8 +108,8 @@ describe('the provider’s keys', () => {
     const { state } = hostile.provider;
     const [former = makeKey('x')] = state.published;
     const next = makeKey('suivante');
-    const byFormer: Bend = (claims) => signEs256(claims, former);
-    const byNext: Bend = (claims) => signEs256(claims, next);
+    const byFormer: TamperToken = (claims) => signEs256(claims, former);
+    const byNext: TamperToken = (claims) => signEs256(claims, next);
     expect([await statusWith(byFormer), await statusWith(byNext)]).toEqual([303, 400]);
     state.published = [next, former];
     expect([await statusWith(byFormer), await statusWith(byNext)]).toEqual([303, 303]);

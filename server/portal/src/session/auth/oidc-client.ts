@@ -5,10 +5,10 @@ import { type Identity, identityOf } from './accounts/identity';
 import type { Attempt } from './attempts';
 import { createConfiguration, type OidcSettings } from './oidc-configuration';
 
-/** What the provider vouches for. */
+/** Verified sign-in result. */
 export interface SignedIn {
   identity: Identity;
-  /** What the person's groups give; null when groups give nothing here. */
+  /** Rights by groups; null when groups give none here. */
   grants: Grants | null;
   /** Needed for the provider's own sign-out; null with the embedded one. */
   idToken: string | null;
@@ -17,8 +17,8 @@ export interface SignedIn {
 /** Path that the provider sends the person back to. */
 export const CALLBACK_PATH = '/auth/callback';
 
-/** Whether a sign-in ended as one does that its person left open too long, took up twice or gave up. */
-export const isLeftBehind = (error: unknown): boolean =>
+/** True for a sign-in that expired, was used twice or was given up. */
+export const isAbandoned = (error: unknown): boolean =>
   error instanceof oidc.AuthorizationResponseError ||
   (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant');
 
@@ -66,7 +66,7 @@ export const createOidcClient = (app: FastifyInstance, settings: OidcSettings) =
       return { attempt, url: url.href };
     },
 
-    /** Whom the provider vouches for; throws when anything in its answer does not fit, or ProviderDown. */
+    /** Finishes the sign-in; throws when any check fails, or ProviderDown. */
     finish: async (attempt: Attempt, callbackUrl: string): Promise<SignedIn> => {
       const tokens = await oidc.authorizationCodeGrant(
         await configuration(),
@@ -81,7 +81,7 @@ export const createOidcClient = (app: FastifyInstance, settings: OidcSettings) =
       return signedInBy(tokens, settings);
     },
 
-    /** Where the provider ends its own session; null when it has no such address. */
+    /** End-session URL of the provider; null without one. */
     endSessionUrl: async (idToken: string | null): Promise<string | null> => {
       if (settings.embedded || idToken === null) return null;
       const config = await configuration();

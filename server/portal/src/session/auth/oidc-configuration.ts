@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as oidc from 'openid-client';
 import type { GroupsConfig } from 'server-kernel/config-groups';
 import { clientSecretBasic } from './client-secret';
-import { askWhole, type CustomFetch, fetchInside, fetchOutside } from './provider-fetch';
+import { type CustomFetch, fetchComplete, fetchExternal, fetchInProcess } from './provider-fetch';
 
 export interface OidcSettings {
   issuer: string;
@@ -11,7 +11,7 @@ export interface OidcSettings {
   scope: string;
   /** Claim of the ID token that finds the account at the first sign-in. */
   claim: string;
-  /** Which of the provider's groups give which rights; null = none does. */
+  /** Groups that give rights; null = none. */
   groups: GroupsConfig | null;
   /** External origin of the portal. */
   publicUrl: string;
@@ -23,12 +23,12 @@ export interface OidcSettings {
 const TIMEOUT = 10;
 
 /** Milliseconds for which a provider that described itself is taken to be there: nobody is sent to one that is not. */
-const DESCRIBED_FOR = 30_000;
+const DISCOVERY_TTL = 30_000;
 
 /** Signatures that only the holder of a private key can make. */
 const ASYMMETRIC = /^(?:(?:RS|PS|ES)(?:256|384|512)|EdDSA|Ed25519)$/;
 
-/** What OpenID Connect Discovery takes when a provider names none. */
+/** Default of OpenID Connect Discovery. */
 const DEFAULT_ALGORITHMS = ['RS256'];
 
 /** The provider's own words, with the signatures that the portal believes alone. */
@@ -44,7 +44,7 @@ const withAsymmetricOnly = (metadata: oidc.ServerMetadata): oidc.ServerMetadata 
  * that a new key works and a withdrawn one does not from the moment that the provider says so.
  */
 export const createConfiguration = (app: FastifyInstance, settings: OidcSettings) => {
-  const askOnce = askWhole(settings.embedded ? fetchInside(app) : fetchOutside);
+  const askOnce = fetchComplete(settings.embedded ? fetchInProcess(app) : fetchExternal);
   // Where the provider says to be may have moved: the next sign-in asks again.
   const ask: CustomFetch = (url, options) =>
     askOnce(url, options).catch((error: unknown) => {
@@ -69,7 +69,7 @@ export const createConfiguration = (app: FastifyInstance, settings: OidcSettings
 
   return async (): Promise<oidc.Configuration> => {
     const now = app.clock.now().getTime();
-    if (described === null || Math.abs(now - describedAt) > DESCRIBED_FOR) {
+    if (described === null || Math.abs(now - describedAt) > DISCOVERY_TTL) {
       described = describe();
       describedAt = now;
     }

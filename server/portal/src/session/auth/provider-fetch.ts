@@ -6,17 +6,17 @@ export type { CustomFetch };
 /** The provider gave no answer, or none that says anything: the person may try again later. */
 export class ProviderDown extends Error {}
 
-/** Whether an error, or what caused it, is that the provider is down. */
+/** True when an error or one of its causes is ProviderDown. */
 export const isProviderDown = (error: unknown, depth = 0): boolean =>
   error instanceof ProviderDown ||
   (error instanceof Error && depth < 5 && isProviderDown(error.cause, depth + 1));
 
 /** Calls a provider over the network; what is sent to one is a form, or nothing. */
-export const fetchOutside: CustomFetch = (url, { body, ...options }) =>
+export const fetchExternal: CustomFetch = (url, { body, ...options }) =>
   fetch(url, { ...options, ...(body && { body: String(body) }) });
 
 /** Calls the provider that lives in this very process, so that no proxy, port or certificate stands between. */
-export const fetchInside =
+export const fetchInProcess =
   (app: FastifyInstance): CustomFetch =>
   async (url, options) => {
     const { pathname, search } = new URL(url);
@@ -45,7 +45,7 @@ const isJson = (text: string): boolean => {
  * Reads an answer to its end before anybody judges it. What the provider says of itself (GET) is JSON under 200 or
  * nothing at all; a refused code (POST) is an answer. Throws ProviderDown.
  */
-export const askWhole =
+export const fetchComplete =
   (ask: CustomFetch): CustomFetch =>
   async (url, options) => {
     const whole = async () => {

@@ -15,7 +15,7 @@ import {
   type SessionLimits,
   touchSession,
 } from './sessions.queries';
-import { tellSignIn, tellSignOut } from './sign-in-trail';
+import { auditSignIn, auditSignOut } from './sign-in-audit';
 
 /** Settles what somebody may do, in the transaction in which the session begins; resolves to her as she is then. */
 export type Settle = (person: Principal, tx: Tx) => Promise<Principal>;
@@ -67,7 +67,7 @@ const createTransitions = (app: FastifyInstance, name: string, limits: SessionLi
       const device = deviceName(request.headers['user-agent']);
       const id = await createSession(tx, opened, app.clock.now(), limits);
       if (device !== null) await nameDevice(tx, id, device);
-      await tellSignIn(app, request, person && (await settle(person, tx)), tx);
+      await auditSignIn(app, request, person && (await settle(person, tx)), tx);
       return id;
     });
   };
@@ -76,7 +76,7 @@ const createTransitions = (app: FastifyInstance, name: string, limits: SessionLi
     const person = await request.identify();
     return app.db.transaction(async (tx) => {
       const idToken = await endCurrent(request, tx);
-      if (person) await tellSignOut(app, request, person, tx);
+      if (person) await auditSignOut(app, request, person, tx);
       return idToken;
     });
   };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, lt, or } from 'drizzle-orm';
 import type { Account } from 'server-kernel/access/types';
 import type { Executor, Orm } from 'server-kernel/db/client';
-import { type Places, writtenOnce } from 'server-kernel/db/written-once';
+import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { comptes } from 'server-schema/platform/accounts';
 import { appareils } from 'server-schema/platform/own-data';
 import { portalSessions } from 'server-schema/platform/platform';
@@ -65,7 +65,7 @@ export const nameDevice = async (db: Executor, id: string, nom: string): Promise
 };
 
 /** A session and its account with the students of both, in one statement: every request begins by it. */
-const selectSession = writtenOnce((db, at: Places<{ hash: string; now: Date; idleSince: Date }>) =>
+const selectSession = preparedQuery((db, at: Placeholders<{ hash: string; now: Date; idleSince: Date }>) =>
   db
     .select({
       idHash: portalSessions.tokenHash,

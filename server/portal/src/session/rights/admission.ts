@@ -3,21 +3,21 @@ import type { AccessFlag, EventState } from 'shared-contract';
 
 const SIGNED = new Set(['Signé', 'Validé']);
 
-/** What keeps an event closed to a student, apart from its window. */
+/** Why an event is closed to a student, apart from its window. */
 export interface Refusal {
-  /** In French. */
+  /** French. */
   raison: string;
   etat: Extract<EventState, 'fait' | 'en_attente' | 'sans_objet'>;
 }
 
-/** What the student's situation keeps closed, or null. */
+/** Refusal by the student's situation, or null. */
 type AdmissionRule = (situation: Situation) => Refusal | null;
 
-/** She did what it is for. */
+/** Already done. */
 const done = (raison: string): Refusal => ({ raison, etat: 'fait' });
 /** Something of hers has to come first. */
 const waiting = (raison: string): Refusal => ({ raison, etat: 'en_attente' });
-/** It is for others. */
+/** For other students. */
 const never = (raison: string): Refusal => ({ raison, etat: 'sans_objet' });
 
 const notEnrolled = ({ current, annee }: Situation): Refusal | null => {

@@ -7,11 +7,11 @@ import {
   type EventWindow,
   NO_EVENTS,
 } from 'shared-contract';
-import { outsideReason } from 'shared-contract/portal/window-words';
+import { closedReason } from 'shared-contract/portal/format-window';
 import { ADMISSION, canPrintTranscript } from './admission';
 
 interface Closing {
-  /** In French. */
+  /** French. */
   raison: string;
   etat: EventState;
 }
@@ -21,7 +21,7 @@ const datesOf = ({ ouverture, fermeture }: EventFact) => ({
   Fermeture: fermeture?.toISOString() ?? null,
 });
 
-/** Why an event is closed to a student, and what that is to her; null when it is open. */
+/** Why an event is closed to a student, with the state to show; null when it is open. */
 const closedBy = (fact: EventFact, situation: Situation, now: Date): Closing | null => {
   const refusal = ADMISSION[fact.flag](situation);
   if (fact.decision?.ouvert === false) {
@@ -30,7 +30,7 @@ const closedBy = (fact: EventFact, situation: Situation, now: Date): Closing | n
     return { raison: fact.decision.raison ?? 'Cette période est fermée pour vous.', etat };
   }
   if (refusal && !fact.decision) return refusal;
-  const outside = outsideReason(datesOf(fact), now.toISOString());
+  const outside = closedReason(datesOf(fact), now.toISOString());
   if (outside === null) return null;
   if (fact.ouverture && now < fact.ouverture) return { raison: outside, etat: 'a_venir' };
   return { raison: fact.message ?? outside, etat: 'termine' };

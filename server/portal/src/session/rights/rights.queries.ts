@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { EventFact } from 'server-kernel/access/situation';
 import type { Account } from 'server-kernel/access/types';
 import type { Orm } from 'server-kernel/db/client';
-import { type Places, writtenOnce } from 'server-kernel/db/written-once';
+import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { comptes } from 'server-schema/platform/accounts';
 import { evenements, evenementsEtudiants, evenementsSections } from 'server-schema/platform/events';
 import { etudiants } from 'server-schema/records/people';
@@ -12,7 +12,7 @@ import { ACCESS_FLAGS } from 'shared-contract';
 /** The student whom an account asks to see. */
 export const seen = alias(etudiants, 'vu');
 
-/** What is read of an account, beside its own student and the one whom it asks to see. */
+/** Columns read of an account, beside its own student and the one in view. */
 export const ACCOUNT = {
   compteId: comptes.compteId,
   identifiant: comptes.identifiant,
@@ -57,7 +57,7 @@ const sectionOf = (etudiantId: Placeholder) => sql`(
   select i.programme_id from inscriptions i join annees_academiques a using (annee_academique_id)
   where i.etudiant_id = ${etudiantId} order by a.debut desc, i.inscription_id desc limit 1)`;
 
-const selectEventFacts = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
+const selectEventFacts = preparedQuery((db, at: Placeholders<{ etudiantId: number }>) =>
   db
     .select({ event: evenements, section: evenementsSections, own: evenementsEtudiants })
     .from(evenements)

@@ -27,7 +27,7 @@ const toPrincipal = (account: Account, privacyVersion: string): Principal => {
   };
 };
 
-/** What staff who looks at a student reads of the event that would tell of her health (CONTRACT §2). */
+/** Shown to staff in place of an event that reveals health data (CONTRACT §2). */
 const STUDENT_ALONE = 'Cet événement ne se montre qu’à l’étudiant lui-même.';
 
 const withoutHealth = (events: EventsAccess): EventsAccess => ({

@@ -6,7 +6,7 @@ const FILL_IN: Right[] = ['Create', 'Read', 'Update'];
 const DECIDE: Right[] = ['Read', 'Update', 'Delete'];
 const ALL: Right[] = ['Create', 'Read', 'Update', 'Delete'];
 
-/** What a student may do on her own file; whether an event is open is a question of flags, not of rights. */
+/** A student's rights on her own file; whether an event is open is a matter of flags. */
 const STUDENT: Partial<Record<ScreenId, Right[]>> = {
   Dashboard: READ,
   Documents: FILL_IN,

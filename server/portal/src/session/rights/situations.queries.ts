@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Situation } from 'server-kernel/access/situation';
 import type { Orm } from 'server-kernel/db/client';
-import { type OrPlace, writtenOnceInSql } from 'server-kernel/db/written-once';
+import { type OrPlaceholder, preparedSql } from 'server-kernel/db/prepared-query';
 import { dayOf } from 'shared-contract/base/days';
 
 type SituationRow = Record<string, unknown> & {
@@ -55,8 +55,8 @@ const programmeReceipt = (domaine: string, end: string) => sql`(
     and r.objet = 'Programme annuel ' || a.valeur || ${end}::text
   order by r.date desc limit 1)`;
 
-/** What decides on the events of the students whom `where` (on `e`) names, on a Brussels day, by their number. */
-const selectSituations = (day: OrPlace<string>, where: SQL, limit: number) => sql`
+/** Situations of the students whom `where` (on `e`) selects, on a Brussels day, by number. */
+const selectSituations = (day: OrPlaceholder<string>, where: SQL, limit: number) => sql`
     select e.etudiant_id, a.valeur as annee, cur.bloc, cur.blocs, cur.cycle, cur.statut_pae, derniere.diplome,
       e.financable, e.minerval_regle, e.etape_reinscription,
       exists (select 1 from inscriptions i join annees_academiques p using (annee_academique_id)
@@ -87,17 +87,17 @@ const selectSituations = (day: OrPlace<string>, where: SQL, limit: number) => sq
     order by e.etudiant_id
     limit ${limit}`;
 
-const selectSituation = writtenOnceInSql<{ etudiantId: number; day: string }, SituationRow>((at) =>
+const selectSituation = preparedSql<{ etudiantId: number; day: string }, SituationRow>((at) =>
   selectSituations(at.day, sql`e.etudiant_id = ${at.etudiantId}`, 1),
 );
 
-/** What decides on a student's events at an instant; null for an unknown student. */
+/** Situation of a student at an instant; null when unknown. */
 export const findSituation = async (db: Orm, etudiantId: number, now: Date): Promise<Situation | null> => {
   const [row] = await selectSituation(db, { etudiantId, day: dayOf(now) });
   return row ? toSituation(row) : null;
 };
 
-/** The same for many, `limit` of them at most. */
+/** As `findSituation` for many, `limit` at most. */
 export const findSituations = async (
   db: Orm,
   where: SQL,

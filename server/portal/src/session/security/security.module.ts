@@ -27,7 +27,7 @@ const registerReads = (app: FastifyInstance) => {
   serve(app, startupRoutes.events, ({ request }) => app.rights.events(principalOf(request), app.clock.now()));
 };
 
-/** Who is signed in, what she may do, whose file is in view (CONTRACT §2, §3). */
+/** Identity, rights and student in view (CONTRACT §2, §3). */
 export const securityModule = async (app: FastifyInstance): Promise<void> => {
   registerReads(app);
 

@@ -47,7 +47,10 @@ export const securityInfos = async (app: FastifyInstance, principal: Principal):
 };
 
 /** A value, or nothing when its source failed: the browser then makes that call itself and says what it says. */
-const orAbsent = async <K extends string, T>(name: K, value: Promise<T>): Promise<Partial<Record<K, T>>> => {
+const orUndefined = async <K extends string, T>(
+  name: K,
+  value: Promise<T>,
+): Promise<Partial<Record<K, T>>> => {
   try {
     const found: Partial<Record<K, T>> = {};
     found[name] = await value;
@@ -65,10 +68,10 @@ export const startupAnswers = async (
 ): Promise<Partial<StartupAnswers>> => {
   const [infos, ...others] = await Promise.all([
     securityInfos(app, principal),
-    orAbsent('version', versionInfo(app)),
-    orAbsent('dashboard', app.startup.dashboard(principal)),
-    orAbsent('access', app.rights.rights(principal)),
-    orAbsent(
+    orUndefined('version', versionInfo(app)),
+    orUndefined('dashboard', app.startup.dashboard(principal)),
+    orUndefined('access', app.rights.rights(principal)),
+    orUndefined(
       'events',
       standing.then(({ events }) => events),
     ),

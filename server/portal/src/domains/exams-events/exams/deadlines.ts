@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { EventWindow } from 'shared-contract';
 import { dayOf } from 'shared-contract/base/days';
 import { plural } from 'shared-contract/base/french';
-import { boundBy } from '../../shared/deadlines/bound-by';
-import { heldAt } from '../../shared/deadlines/held-at';
+import { eventTime } from '../../shared/deadlines/event-time';
 import type { DeadlineStudent, OwnDeadline } from '../../shared/deadlines/own-deadline';
+import { windowState } from '../../shared/deadlines/window-state';
 import type { CurrentEnrolment } from '../../shared/people/current-enrolment.queries';
 import { examName } from '../../shared/people/exam-name';
 import { sessionName } from './exams.presenter';
@@ -22,7 +22,7 @@ const toSit =
       code: `examen-${examenId}`,
       title: `Examen\u00a0: ${examName(exam)}`,
       link: SCREEN,
-      ...heldAt({ first: date, last: date, from: heureDebut, to: heureFin }, now),
+      ...eventTime({ first: date, last: date, from: heureDebut, to: heureFin }, now),
       place: local,
     };
   };
@@ -44,7 +44,7 @@ const registration = async (
   const chosen = exams.filter(({ inscrit }) => inscrit).length;
   if (exams.length === 0) return [];
   const name = sessionName(session);
-  const act = boundBy(window, {
+  const act = windowState(window, {
     done: chosen > 0 && (student.receiptOf(DOMAIN, `Inscription aux examens – ${name}`) ?? true),
     isBegun: session.recuNumero !== null,
   });

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
-import { writtenOnceInSql } from 'server-kernel/db/written-once';
+import { preparedSql } from 'server-kernel/db/prepared-query';
 import type { CurrentEnrolment } from '../../shared/people/current-enrolment.queries';
 import type { ExamRow } from './exams.queries';
 
 /** More than any annual programme holds; this only bounds the answer. */
 const MAX_EXAMS = 500;
 
-const selectExamsToSit = writtenOnceInSql<
+const selectExamsToSit = preparedSql<
   { inscriptionId: number; anneeAcademiqueId: number; today: string },
   ExamRow
 >(

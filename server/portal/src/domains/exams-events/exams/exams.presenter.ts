@@ -28,7 +28,7 @@ export const toExamLine = (row: ExamRow): ExamLine => ({
 /** Heads of the columns of that receipt. */
 export const RECEIPT_COLUMNS = { Libelle: 'Examen', Valeur: 'Date' };
 
-/** What the receipt of exams says: the session, then each exam with its day. */
+/** Receipt lines of exams: the session, then each exam with its day. */
 export const receiptLines = (session: SessionRow, niveau: string, exams: ExamRow[]): RecuLigne[] => [
   { Libelle: 'Session', Valeur: sessionName(session) },
   { Libelle: 'Niveau', Valeur: niveau },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
-import { writtenOnceInSql } from 'server-kernel/db/written-once';
+import { preparedSql } from 'server-kernel/db/prepared-query';
 import { inscriptionsExamens, inscriptionsSessions } from 'server-schema/exams-events/exams';
 import type { CurrentEnrolment } from '../../shared/people/current-enrolment.queries';
 
@@ -14,7 +14,7 @@ export type SessionRow = {
   date: Date | string | null;
 };
 
-const selectSession = writtenOnceInSql<
+const selectSession = preparedSql<
   { inscriptionId: number; anneeAcademiqueId: number; today: string },
   SessionRow
 >(
@@ -53,7 +53,7 @@ export type ExamRow = {
 /** More than any annual programme holds; this only bounds the answer. */
 const MAX_EXAMS = 200;
 
-const selectExams = writtenOnceInSql<{ inscriptionId: number; sessionId: number }, ExamRow>(
+const selectExams = preparedSql<{ inscriptionId: number; sessionId: number }, ExamRow>(
   (at) => sql`
     select x.examen_id as "examenId", a.code, u.libelle as unite, a.libelle as activite, x.date::text as date,
       x.heure_debut as "heureDebut", x.heure_fin as "heureFin", x.local,
@@ -78,7 +78,7 @@ const selectExams = writtenOnceInSql<{ inscriptionId: number; sessionId: number 
 export const findExams = (db: Executor, inscriptionId: number, sessionId: number): Promise<ExamRow[]> =>
   selectExams(db, { inscriptionId, sessionId });
 
-/** What a registration is written with. */
+/** Registration to insert. */
 interface Registration {
   inscriptionId: number;
   sessionId: number;

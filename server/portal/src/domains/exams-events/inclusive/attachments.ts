@@ -6,11 +6,11 @@ import { ownerOf } from 'server-kernel/files/receiving/upload.policy';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { InclusiveDocumentWrite } from 'shared-contract/inclusive/schemas';
 import { traceInclusive } from '../../shared/inclusive/inclusive-trail';
-import { countAttachments, deleteAttachment, insertAttachment, MOST_ATTACHMENTS } from './inclusive.queries';
+import { countAttachments, deleteAttachment, insertAttachment, MAX_ATTACHMENTS } from './inclusive.queries';
 import { lockOpenFile } from './save-inclusive';
 
 const tooMany = () =>
-  conflict(PROBLEM_CODES.fileLocked, `Un dossier compte au plus ${MOST_ATTACHMENTS} annexes.`);
+  conflict(PROBLEM_CODES.fileLocked, `Un dossier compte au plus ${MAX_ATTACHMENTS} annexes.`);
 
 /** Attaches an uploaded PDF to the student's file while it can still change. */
 export const addAttachment = (
@@ -23,7 +23,7 @@ export const addAttachment = (
   return app.db.transaction(async (tx) => {
     const file = await lockOpenFile(tx, owner.etudiantId, DemandeDecretInclusifID);
     const id = file.demandeDecretInclusifId;
-    if ((await countAttachments(tx, id)) >= MOST_ATTACHMENTS) throw tooMany();
+    if ((await countAttachments(tx, id)) >= MAX_ATTACHMENTS) throw tooMany();
     await attachFile(tx, owner, DocumentID, 'inclusif', now);
     await insertAttachment(tx, { documentId: DocumentID, demandeDecretInclusifId: id, date: now });
     await traceInclusive(request, 'annexe.ajoutee', owner.etudiantId, { documentId: DocumentID, tx });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { boundBy } from '../../shared/deadlines/bound-by';
 import type { DeadlineStudent, OwnDeadline } from '../../shared/deadlines/own-deadline';
+import { windowState } from '../../shared/deadlines/window-state';
 import { STUDENT_ALONE_DOMAIN } from '../../shared/receipts/issue-receipt.queries';
 import { findInclusive } from './inclusive.queries';
 
@@ -18,7 +18,7 @@ const inclusiveDeadlines = async (app: FastifyInstance, student: DeadlineStudent
   const plan = file.paiPretLe === null ? null : student.windowOf('AccesSignaturePAI');
   const act =
     plan &&
-    boundBy(plan, {
+    windowState(plan, {
       done:
         file.paiSigneLe !== null && (student.receiptOf(STUDENT_ALONE_DOMAIN, 'Signature du plan') ?? true),
     });

@@ -13,7 +13,7 @@ import { findAttachments, findInclusive } from './inclusive.queries';
 import { findPaiRows } from './pai.queries';
 import { saveInclusive } from './save-inclusive';
 
-/** Whether a plan is read where it is signed; once that window is closed, it is read here (CONTRACT §7.3). */
+/** True when the plan is read on the signature page; after that window it is read here (CONTRACT §7.3). */
 const isToBeSigned = async (request: FastifyRequest): Promise<boolean> => {
   const { rights, clock } = request.server;
   return (await rights.events(principalOf(request), clock.now())).AccesSignaturePAI;
@@ -59,7 +59,7 @@ const registerAttachments = (app: FastifyInstance): void => {
   });
 };
 
-/** Its reading leaves a line in the trail, and its lines go with those of the audit. */
+/** Audits reads in the inclusive trail, which has the audit's retention. */
 const keepTrail = (app: FastifyInstance): void => {
   app.storedFiles.onRead(async (request, { usage, documentId, etudiantId }) => {
     if (usage !== 'inclusif' || etudiantId === null) return;

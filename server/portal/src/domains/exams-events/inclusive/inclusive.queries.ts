@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
-import { type Places, writtenOnce } from 'server-kernel/db/written-once';
+import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { annexesInclusif, demandesInclusif } from 'server-schema/exams-events/inclusive';
 import { documents } from 'server-schema/records/documents';
 import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
@@ -8,9 +8,9 @@ import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
 export type InclusiveRow = typeof demandesInclusif.$inferSelect;
 
 /** Attachments of one request: more than anyone has certificates. */
-export const MOST_ATTACHMENTS = 20;
+export const MAX_ATTACHMENTS = 20;
 
-const selectInclusive = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
+const selectInclusive = preparedQuery((db, at: Placeholders<{ etudiantId: number }>) =>
   db.select().from(demandesInclusif).where(eq(demandesInclusif.etudiantId, at.etudiantId)).limit(1),
 );
 
@@ -20,7 +20,7 @@ export const findInclusive = async (db: Executor, etudiantId: number): Promise<I
   return row ?? null;
 };
 
-/** The same, locked until the transaction ends. */
+/** As `findInclusive`, locked until the transaction ends. */
 export const lockInclusive = async (tx: Tx, etudiantId: number): Promise<InclusiveRow | null> => {
   const [row] = await tx
     .select()
@@ -83,7 +83,7 @@ export const findAttachments = (db: Executor, etudiantId: number) =>
     )
     .where(eq(demandesInclusif.etudiantId, etudiantId))
     .orderBy(desc(annexesInclusif.date), desc(annexesInclusif.documentId))
-    .limit(MOST_ATTACHMENTS);
+    .limit(MAX_ATTACHMENTS);
 
 export const countAttachments = async (tx: Tx, id: number): Promise<number> => {
   const [row] = await tx

@@ -12,8 +12,8 @@ import { findPaiRows } from './pai.queries';
 import { nothingToSign, signPai } from './sign-pai';
 
 /**
- * Whether a plan waits for the signature: false once it is signed, which is an answer (204, 409) and no refusal
- * although the event is closed by then; 403 with the event's reason in every other closed case.
+ * True while a plan waits for its signature. False once it is signed: then 204 or 409 instead of a refusal, although
+ * the event is closed. Throws 403 with the event's reason otherwise.
  */
 const isWaiting = async (request: FastifyRequest): Promise<boolean> => {
   const { rights, clock, db } = request.server;

@@ -9,8 +9,8 @@ import { requestQuestions } from 'shared-contract/inclusive/plausibility';
 import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
 import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted';
 import { type InclusiveAction, traceInclusive } from '../../shared/inclusive/inclusive-trail';
-import { tellAct } from '../../shared/outbox/tell-act';
-import { inclusiveTold } from '../act-mails';
+import { notifyAct } from '../../shared/outbox/notify-act';
+import { inclusiveNotification } from '../act-mails';
 import {
   countAttachments,
   type InclusiveRow,
@@ -51,7 +51,7 @@ const actionOf = ({ action, DemandeDecretInclusifID: id }: InclusiveRequestWrite
 };
 
 /** Refuses an empty request (422), and one without attachments until that is confirmed (409). */
-const judge = async (tx: Tx, row: InclusiveRow, write: InclusiveRequestWrite): Promise<void> => {
+const validateRequest = async (tx: Tx, row: InclusiveRow, write: InclusiveRequestWrite): Promise<void> => {
   if (isEmptyRequest(write)) {
     throw invalid([{ path: 'DemandeDecretInclusifDiagnostique', message: EMPTY_REQUEST }], EMPTY_REQUEST);
   }
@@ -74,8 +74,8 @@ export const saveInclusive = (
     const isNew = write.DemandeDecretInclusifID === null;
     const row = isNew ? await create(tx, etudiantId, write, now) : await change(tx, etudiantId, write, now);
     if (write.action === 'submit') {
-      await judge(tx, row, write);
-      await tellAct(tx, { ...inclusiveTold(row.demandeDecretInclusifId), etudiantId, now });
+      await validateRequest(tx, row, write);
+      await notifyAct(tx, { ...inclusiveNotification(row.demandeDecretInclusifId), etudiantId, now });
     }
     await traceInclusive(request, actionOf(write), etudiantId, { tx });
     return row;

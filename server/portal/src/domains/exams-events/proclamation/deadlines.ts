@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { boundBy } from '../../shared/deadlines/bound-by';
 import type { DeadlineStudent, OwnDeadline } from '../../shared/deadlines/own-deadline';
+import { windowState } from '../../shared/deadlines/window-state';
 import { type CeremonyRow, findCeremony } from './proclamation.queries';
 
 const SCREEN = '/evenement/proclamation';
@@ -27,7 +27,7 @@ const graduationDeadlines = async (
 ): Promise<OwnDeadline[]> => {
   const ceremony = await findCeremony(app.db.orm, student.etudiantId);
   if (!ceremony) return [];
-  const act = boundBy(student.windowOf('AccesProclamation'), {
+  const act = windowState(student.windowOf('AccesProclamation'), {
     done: ceremony.invites !== null && (student.receiptOf('Proclamation', 'Présence') ?? true),
   });
   const title = 'Annoncer votre présence à la proclamation';

@@ -22,7 +22,7 @@ export const proclamationModule = async (app: FastifyInstance): Promise<void> =>
       etudiantId,
       guests: body.ProclamationNombreInvites,
       now: app.clock.now(),
-      tell: (tx, target) =>
+      audit: (tx, target) =>
         app.audit.record(request, { action: 'proclamation.inscription', etudiantId, target }, tx),
     });
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
-import { writtenOnceInSql } from 'server-kernel/db/written-once';
+import { preparedSql } from 'server-kernel/db/prepared-query';
 import { proclamationsEtudiants } from 'server-schema/exams-events/proclamation';
 
 export type CeremonyRow = {
@@ -12,7 +12,7 @@ export type CeremonyRow = {
   invites: number | null;
 };
 
-const selectCeremony = writtenOnceInSql<
+const selectCeremony = preparedSql<
   { etudiantId: number },
   Omit<CeremonyRow, 'date_heure'> & { date_heure: string | Date | null }
 >(

@@ -1,4 +1,4 @@
-import type { TellAct } from 'server-kernel/access/audit-trail';
+import type { AuditAct } from 'server-kernel/access/audit-trail';
 import type { Database, Tx } from 'server-kernel/db/client';
 import { conflict, notFound, precondition } from 'server-kernel/errors';
 import { formatInstant } from 'shared-contract/base/dates';
@@ -14,10 +14,10 @@ export interface GraduateRequest {
   etudiantId: number;
   guests: number;
   now: Date;
-  tell: TellAct;
+  audit: AuditAct;
 }
 
-/** What leaves of a ceremony. */
+/** The ceremony as answered. */
 export const toProclamation = (row: CeremonyRow): Proclamation => ({
   ProclamationLibelle: row.libelle,
   ProclamationDateHeure: row.date_heure?.toISOString() ?? null,
@@ -64,7 +64,7 @@ export const ceremonyMail = (
 
 const register = async (
   tx: Tx,
-  { etudiantId, guests, now, tell }: GraduateRequest,
+  { etudiantId, guests, now, audit }: GraduateRequest,
 ): Promise<ProclamationSaved> => {
   const person = await findGuestOfHonour(tx, etudiantId);
   const ceremony = await findCeremony(tx, etudiantId);
@@ -92,7 +92,7 @@ const register = async (
     invites: guests,
     recuNumero: Recu.Numero,
   });
-  await tell(tx, `proclamation:${ceremony.id}`);
+  await audit(tx, `proclamation:${ceremony.id}`);
   const { prenom, courriel } = person;
   await enqueueMail(tx, ceremonyMail({ prenom, courriel }, ceremony, guests, Recu.Numero));
   return { ...toProclamation({ ...ceremony, invites: guests }), Recu };

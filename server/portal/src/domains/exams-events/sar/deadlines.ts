@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Remediation } from 'shared-contract/sar/sar';
-import { heldAt } from '../../shared/deadlines/held-at';
+import { eventTime } from '../../shared/deadlines/event-time';
 import type { OwnDeadline } from '../../shared/deadlines/own-deadline';
 import { findRemediations, type RemediationRow } from './sar.queries';
 
@@ -17,7 +17,7 @@ const session =
     code: `remediation-${id}-${DateDebut}`,
     title: `Remédiation\u00a0: ${libelle}`,
     link: SCREEN,
-    ...heldAt({ first: DateDebut, last: DateFin, from: HeureDebut, to: HeureFin }, now),
+    ...eventTime({ first: DateDebut, last: DateFin, from: HeureDebut, to: HeureFin }, now),
   });
 
 /** Brings the help sessions that a student signed up for to her deadlines. */

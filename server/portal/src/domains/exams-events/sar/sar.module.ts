@@ -22,7 +22,7 @@ export const sarModule = async (app: FastifyInstance): Promise<void> => {
       etudiantId,
       items: body.Items,
       now: app.clock.now(),
-      tell: (tx, target) =>
+      audit: (tx, target) =>
         app.audit.record(request, { action: 'remediation.modifiee', etudiantId, target }, tx),
     });
   });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
-import { writtenOnceInSql } from 'server-kernel/db/written-once';
+import { preparedSql } from 'server-kernel/db/prepared-query';
 import { remediationsEtudiants } from 'server-schema/exams-events/remediation';
 import type { Remediation } from 'shared-contract/sar/sar';
 
@@ -17,7 +17,7 @@ export type RemediationRow = {
   inscrit: boolean;
 };
 
-const selectRemediations = writtenOnceInSql<{ etudiantId: number; today: string }, RemediationRow>(
+const selectRemediations = preparedSql<{ etudiantId: number; today: string }, RemediationRow>(
   (at) => sql`
     with courantes as (
       select i.inscription_id from inscriptions i join annees_academiques a using (annee_academique_id)

@@ -1,25 +1,25 @@
-import type { TellAct } from 'server-kernel/access/audit-trail';
+import type { AuditAct } from 'server-kernel/access/audit-trail';
 import type { Database, Tx } from 'server-kernel/db/client';
 import { invalid } from 'server-kernel/errors';
 import { dayOf } from 'shared-contract/base/days';
 import { EVENT_TEXTS } from 'shared-contract/quoted';
 import { changedRemediations, type RemediationList } from 'shared-contract/sar/sar';
 import type { RemediationWrite } from 'shared-contract/sar/schemas';
-import { tellAct } from '../../shared/outbox/tell-act';
-import { remediationTold } from '../act-mails';
+import { notifyAct } from '../../shared/outbox/notify-act';
+import { remediationNotification } from '../act-mails';
 import { findRemediations, type RemediationRow, signOff, signUp } from './sar.queries';
 
 const NOT_OFFERED = 'Cette remédiation n’est pas proposée dans votre programme.';
 const TWICE = 'Cette remédiation figure deux fois dans la demande.';
 
-export interface Asked {
+export interface RequestedRemediations {
   etudiantId: number;
   items: RemediationWrite['Items'];
   now: Date;
-  tell: TellAct;
+  audit: AuditAct;
 }
 
-/** What leaves of the remediations of a student. */
+/** A student's remediations as answered. */
 export const toRemediationList = (rows: RemediationRow[]): RemediationList => ({
   Items: rows.map((row) => ({
     RemediationCode: row.code,
@@ -31,7 +31,7 @@ export const toRemediationList = (rows: RemediationRow[]): RemediationList => ({
   })),
 });
 
-const checkCodes = (items: Asked['items'], rows: RemediationRow[]): void => {
+const checkCodes = (items: RequestedRemediations['items'], rows: RemediationRow[]): void => {
   const offered = new Set(rows.map(({ code }) => code));
   const seen = new Set<string>();
   const errors = items.flatMap(({ RemediationCode: code }, index) => {
@@ -42,7 +42,7 @@ const checkCodes = (items: Asked['items'], rows: RemediationRow[]): void => {
   if (errors.length > 0) throw invalid(errors, errors[0]?.message);
 };
 
-const changeOf = ({ items, ...asked }: Asked, rows: RemediationRow[]) => {
+const changeOf = ({ items, ...asked }: RequestedRemediations, rows: RemediationRow[]) => {
   checkCodes(items, rows);
   const changed = changedRemediations(toRemediationList(rows).Items, items);
   if (changed.length === 0) {
@@ -58,18 +58,18 @@ const changeOf = ({ items, ...asked }: Asked, rows: RemediationRow[]) => {
   return { ...asked, added: idsOf(true), removed: idsOf(false) };
 };
 
-const write = async (tx: Tx, asked: Asked, today: string): Promise<void> => {
+const write = async (tx: Tx, asked: RequestedRemediations, today: string): Promise<void> => {
   const rows = await findRemediations(tx, asked.etudiantId, today);
   const { added, removed } = changeOf(asked, rows);
   await signUp(tx, asked.etudiantId, added, asked.now);
   await signOff(tx, asked.etudiantId, removed);
   const { etudiantId, now } = asked;
-  await tellAct(tx, { ...remediationTold(now), etudiantId, now });
-  await asked.tell(tx, `remediations:+${added.join(',')}-${removed.join(',')}`);
+  await notifyAct(tx, { ...remediationNotification(now), etudiantId, now });
+  await asked.audit(tx, `remediations:+${added.join(',')}-${removed.join(',')}`);
 };
 
 /** Signs up and off as asked, all or nothing; 422 when nothing changes or a row is not offered (S2 §5). */
-export const saveRemediations = (db: Database, asked: Asked): Promise<RemediationList> =>
+export const saveRemediations = (db: Database, asked: RequestedRemediations): Promise<RemediationList> =>
   db.transaction(async (tx) => {
     const today = dayOf(asked.now);
     await write(tx, asked, today);

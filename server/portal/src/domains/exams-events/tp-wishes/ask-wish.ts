@@ -3,15 +3,15 @@ import { conflict, invalid } from 'server-kernel/errors';
 import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirmed';
 import { studentInView } from 'server-kernel/student-in-view';
 import { dayOf } from 'shared-contract/base/days';
-import { asked } from 'shared-contract/base/plausibility';
+import { toQuestion } from 'shared-contract/base/plausibility';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { TpWish } from 'shared-contract/tp/answers';
 import type { TpWishWrite } from 'shared-contract/tp/schemas';
-import { tellAct } from '../../shared/outbox/tell-act';
+import { notifyAct } from '../../shared/outbox/notify-act';
 import { lockCurrentEnrolment } from '../../shared/people/current-enrolment.queries';
 import type { GroupRow } from '../tp/tp.queries';
 import { clashesWith, findOwnGroups, type OwnGroups } from './own-groups';
-import { waitingTold } from './wish-notices';
+import { waitingNotification } from './wish-notifications';
 import { toWishes } from './wishes.presenter';
 import { hasFreePlace, insertWish, lockGroups } from './wishes.queries';
 
@@ -54,13 +54,13 @@ export const askWish = (
       return before;
     }
     if (await hasFreePlace(tx, groupeId)) throw conflict(PROBLEM_CODES.placeFree, FREE);
-    const questions = clashesWith(groupeId, own).map(({ code, statement }) => asked(code, statement));
+    const questions = clashesWith(groupeId, own).map(({ code, statement }) => toQuestion(code, statement));
     requireConfirmed(questions, Confirmations);
     await insertWish(tx, enrolment.inscriptionId, wanted, now);
     const wish = wishFor(await findOwnGroups(tx, enrolment, today), groupeId);
     if (!wish) throw new Error('the wish was not written');
-    await tellAct(tx, {
-      ...waitingTold(wish.SouhaitID, { course: wish.Libelle, group: wish.Groupe }),
+    await notifyAct(tx, {
+      ...waitingNotification(wish.SouhaitID, { course: wish.Libelle, group: wish.Groupe }),
       etudiantId,
       now,
     });

@@ -5,7 +5,7 @@ import { findWishes, type WishRow } from './wishes.queries';
 
 const SCREEN = '/evenement/inscriptionTP';
 
-const keptPlace = (wish: WishRow & { jusquAu: Date | string }): OwnDeadline => ({
+const reservedPlace = (wish: WishRow & { jusquAu: Date | string }): OwnDeadline => ({
   code: `place-tp-${wish.attenteId}`,
   title: `Place gardée pour vous\u00a0: ${courseLabel(wish)}`,
   state: 'a_faire',
@@ -14,8 +14,8 @@ const keptPlace = (wish: WishRow & { jusquAu: Date | string }): OwnDeadline => (
   detail: `${groupLabel(wish)}, à refuser si vous n’en voulez plus`,
 });
 
-const isKept = (wish: WishRow): wish is WishRow & { jusquAu: Date | string } => wish.jusquAu !== null;
+const isReserved = (wish: WishRow): wish is WishRow & { jusquAu: Date | string } => wish.jusquAu !== null;
 
 /** The places that are kept for an enrolment, each until it becomes hers. */
-export const keptPlaceDeadlines = async (db: Executor, inscriptionId: number): Promise<OwnDeadline[]> =>
-  (await findWishes(db, inscriptionId)).filter(isKept).map(keptPlace);
+export const reservedPlaceDeadlines = async (db: Executor, inscriptionId: number): Promise<OwnDeadline[]> =>
+  (await findWishes(db, inscriptionId)).filter(isReserved).map(reservedPlace);

@@ -3,7 +3,7 @@ import { notFound } from 'server-kernel/errors';
 import { studentInView } from 'server-kernel/student-in-view';
 import { dayOf } from 'shared-contract/base/days';
 import { lockCurrentEnrolment } from '../../shared/people/current-enrolment.queries';
-import { grantWaiting } from './grant-waiting';
+import { grantWaiting } from './reserve-places';
 import { findWishes, freePlace, lockGroups, removeWish } from './wishes.queries';
 
 const GONE = 'Vous n’êtes plus dans cette liste.';

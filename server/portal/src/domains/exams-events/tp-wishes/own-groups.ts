@@ -36,10 +36,7 @@ const timed = (group: GroupRow, courses: readonly CourseRow[]): TimedGroup[] => 
     : [];
 };
 
-/**
- * What is at the hour of a group: the groups of her other courses that she chose, waits for, or for which a place is kept,
- * and her exams.
- */
+/** Clashes of a group: chosen groups, wishes and reserved places of the student's other courses, and her exams. */
 export const clashesWith = (
   groupeId: number,
   { courses, groups, wishes, exams }: OwnGroups,
@@ -56,8 +53,8 @@ export const clashesWith = (
   ]);
 };
 
-/** The same for a kept place, in sentences: a group that she merely waits for is no clash yet. */
-export const keptClashes = (groupeId: number, own: OwnGroups): string[] =>
+/** Clashes of a reserved place, as sentences; mere wishes do not count. */
+export const reservedClashes = (groupeId: number, own: OwnGroups): string[] =>
   clashesWith(groupeId, { ...own, wishes: own.wishes.filter(({ jusquAu }) => jusquAu !== null) }).map(
     ({ statement }) => `${statement}.`,
   );

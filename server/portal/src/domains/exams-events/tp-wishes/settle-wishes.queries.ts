@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
-import type { ToldWish } from './grant-waiting.queries';
-import { isFollowed } from './open-lines.sql';
+import { isFollowed } from './open-wishes.sql';
+import type { NotifiedWish } from './reserve-places.queries';
 
 /** A kept place that nobody refused in time. */
-export type DueWish = ToldWish & {
+export type DueWish = NotifiedWish & {
   inscriptionId: number;
   activiteId: number;
   code: string;

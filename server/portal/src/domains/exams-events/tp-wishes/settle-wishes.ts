@@ -5,8 +5,8 @@ import { issueReceipt } from '../../shared/receipts/issue-receipt.queries';
 import { TP_MAIL } from '../act-mails';
 import { noteReceipt } from '../tp/grant-places.queries';
 import { courseLabel, groupLabel } from '../tp/tp.presenter';
-import { grantWaiting, tellClosed } from './grant-waiting';
-import { closeLines, findGroupsToGrant } from './grant-waiting.queries';
+import { grantWaiting, notifyClosed } from './reserve-places';
+import { closeWishes, findGroupsToGrant } from './reserve-places.queries';
 import {
   type DueWish,
   findChosenGroup,
@@ -17,8 +17,8 @@ import {
 } from './settle-wishes.queries';
 import { freePlace, lockGroups } from './wishes.queries';
 
-/** What the lines need of the server. */
-type Lines = Pick<FastifyInstance, 'db' | 'clock'>;
+/** Services that the waiting lists need. */
+type WishServices = Pick<FastifyInstance, 'db' | 'clock'>;
 
 /** Wishes and groups looked at in one go. */
 const BATCH = 20;
@@ -57,7 +57,7 @@ const takePlace = async (tx: Tx, due: DueWish, before: number | null, now: Date)
 };
 
 /** One kept place whose time to refuse is over; it goes on where the course is no longer hers. */
-const settleOne = (app: Lines, due: DueWish): Promise<void> =>
+const settleOne = (app: WishServices, due: DueWish): Promise<void> =>
   app.db.transaction(async (tx) => {
     const now = app.clock.now();
     await lockEnrolment(tx, due.inscriptionId);
@@ -68,30 +68,30 @@ const settleOne = (app: Lines, due: DueWish): Promise<void> =>
     if (isHers === null) return;
     if (isHers) return takePlace(tx, due, before, now);
     await leaveGroup(tx, due.groupeId, now);
-    await tellClosed(tx, due, now);
+    await notifyClosed(tx, due, now);
   });
 
 /** The lines in which nobody can be given a place any more end, and who was in them is told. */
-const endLines = (app: Lines): Promise<number> =>
+const closeEndedWishes = (app: WishServices): Promise<number> =>
   app.db.transaction(async (tx) => {
     const now = app.clock.now();
-    const closed = await closeLines(tx, now, BATCH);
-    for (const one of closed) await tellClosed(tx, one, now);
+    const closed = await closeWishes(tx, now, BATCH);
+    for (const one of closed) await notifyClosed(tx, one, now);
     return closed.length;
   });
 
-const grantGroup = (app: Lines, groupeId: number): Promise<number> =>
+const grantGroup = (app: WishServices, groupeId: number): Promise<number> =>
   app.db.transaction(async (tx) => {
     await lockGroups(tx, [groupeId]);
     return grantWaiting(tx, [groupeId], app.clock.now());
   });
 
 /**
- * What time and the school bring to the lines: those that end with their window, places that were not refused in time, and
- * those that a raised capacity left free. Resolves to whether there may be more.
+ * Sweep of the waiting lists: closes those whose window ended, gives out reserved places that were not refused in time,
+ * and reserves places of a raised capacity. Resolves to whether more may be due.
  */
-export const settleWishes = async (app: Lines): Promise<boolean> => {
-  const closed = await endLines(app);
+export const settleWishes = async (app: WishServices): Promise<boolean> => {
+  const closed = await closeEndedWishes(app);
   const now = app.clock.now();
   const due = await findDueWishes(app.db.orm, now, BATCH);
   for (const one of due) await settleOne(app, one);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { workInBackground } from 'server-kernel/plugins/life/background-work';
+import { runInBackground } from 'server-kernel/plugins/lifecycle/background-job';
 import { serve } from 'server-kernel/plugins/serve';
 import { studentInView } from 'server-kernel/student-in-view';
 import { dayOf, MINUTE_MS } from 'shared-contract/base/days';
@@ -12,13 +12,13 @@ import { settleWishes } from './settle-wishes';
 import { toWishes } from './wishes.presenter';
 
 /** Looked for this often: a server that was down catches up. */
-const EVERY = 5 * MINUTE_MS;
+const POLL_INTERVAL = 5 * MINUTE_MS;
 
 /** Settles the lines while the server runs, where it also reminds; several servers share the work. */
 const settleInBackground = (app: FastifyInstance): void => {
   if (!app.config.sendsReminders) return;
-  workInBackground(app, {
-    every: EVERY,
+  runInBackground(app, {
+    every: POLL_INTERVAL,
     work: () => settleWishes(app),
     onError: (error) => app.log.warn({ err: error }, 'lines of groups: will be tried again'),
   });

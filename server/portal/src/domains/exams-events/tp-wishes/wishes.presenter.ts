@@ -1,6 +1,6 @@
 import type { TpWish } from 'shared-contract/tp/answers';
 import { courseLabel, groupLabel } from '../tp/tp.presenter';
-import { keptClashes, type OwnGroups } from './own-groups';
+import { type OwnGroups, reservedClashes } from './own-groups';
 import type { WishRow } from './wishes.queries';
 
 const toWish = (row: WishRow, own: OwnGroups): TpWish => ({
@@ -12,7 +12,7 @@ const toWish = (row: WishRow, own: OwnGroups): TpWish => ({
   Etat: row.jusquAu === null ? 'en_attente' : 'reservee',
   Rang: row.jusquAu === null ? row.rang : null,
   JusquAu: row.jusquAu === null ? null : new Date(row.jusquAu).toISOString(),
-  Chevauchements: row.jusquAu === null ? [] : keptClashes(row.groupeId, own),
+  Chevauchements: row.jusquAu === null ? [] : reservedClashes(row.groupeId, own),
 });
 
 export const toWishes = (own: OwnGroups): TpWish[] => own.wishes.map((row) => toWish(row, own));

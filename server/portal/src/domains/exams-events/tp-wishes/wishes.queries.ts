@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
-import { writtenOnceInSql } from 'server-kernel/db/written-once';
+import { preparedSql } from 'server-kernel/db/prepared-query';
 
 /** A wish with its place in line. */
 export type WishRow = {
@@ -16,9 +16,9 @@ export type WishRow = {
 };
 
 /** More than the courses of any year. */
-const WISHES_AT_MOST = 200;
+const MAX_WISHES = 200;
 
-const selectWishes = writtenOnceInSql<{ inscriptionId: number }, WishRow>(
+const selectWishes = preparedSql<{ inscriptionId: number }, WishRow>(
   (at) => sql`
     select w.attente_id as "attenteId", w.activite_apprentissage_id as "activiteId",
       w.groupe_activite_apprentissage_id as "groupeId", u.libelle as unite, a.libelle as activite,
@@ -31,7 +31,7 @@ const selectWishes = writtenOnceInSql<{ inscriptionId: number }, WishRow>(
     join activites_apprentissage a on a.activite_apprentissage_id = w.activite_apprentissage_id
     join unites_enseignement u using (unite_enseignement_id)
     where w.inscription_id = ${at.inscriptionId}
-    order by a.code limit ${WISHES_AT_MOST}`,
+    order by a.code limit ${MAX_WISHES}`,
 );
 
 /** The wishes of an enrolment, by course. */
@@ -45,7 +45,7 @@ export const lockGroups = async (tx: Executor, groupIds: readonly number[]): Pro
     order by groupe_activite_apprentissage_id for no key update`);
 };
 
-/** Whether a group, locked, has a place that nobody in line is before. */
+/** True when a locked group has a free place that no wish comes before. */
 export const hasFreePlace = async (tx: Executor, groupeId: number): Promise<boolean> => {
   const { rows } = await tx.execute(sql`
     select 1 from groupes_tp g where g.groupe_activite_apprentissage_id = ${groupeId} and g.prises < g.capacite

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { boundBy } from '../../shared/deadlines/bound-by';
 import type { DeadlineStudent, OwnDeadline } from '../../shared/deadlines/own-deadline';
+import { windowState } from '../../shared/deadlines/window-state';
 import type { CurrentEnrolment } from '../../shared/people/current-enrolment.queries';
-import { keptPlaceDeadlines } from '../tp-wishes/deadlines';
+import { reservedPlaceDeadlines } from '../tp-wishes/deadlines';
 import { type CourseRow, findCourses } from './tp.queries';
 
 const SCREEN = '/evenement/inscriptionTP';
@@ -18,7 +18,7 @@ const choice = (
   courses: readonly CourseRow[],
 ): OwnDeadline[] => {
   const chosen = courses.filter(({ groupeId }) => groupeId !== null).length;
-  const act = boundBy(student.windowOf('AccesInscriptionTP'), {
+  const act = windowState(student.windowOf('AccesInscriptionTP'), {
     done:
       chosen === courses.length &&
       (student.receiptOf('Travaux pratiques', 'Inscription aux groupes de travaux pratiques') ?? true),
@@ -36,7 +36,7 @@ const tpDeadlines = async (app: FastifyInstance, student: DeadlineStudent): Prom
   const enrolment = await student.enrolment();
   const courses = enrolment ? await findCourses(orm, enrolment) : [];
   if (!enrolment || courses.length === 0) return [];
-  const kept = await keptPlaceDeadlines(orm, enrolment.inscriptionId);
+  const kept = await reservedPlaceDeadlines(orm, enrolment.inscriptionId);
   return [...choice(student, enrolment, courses), ...kept];
 };
 

@@ -52,8 +52,8 @@ const receiptLines = (
     ];
   });
 
-/** What is asked for, among what there is. */
-interface Asked {
+/** Requested choices with the courses and groups that they name. */
+interface RequestedChoices {
   enrolment: CurrentEnrolment;
   choices: TpChoices;
   courses: readonly CourseRow[];
@@ -78,7 +78,7 @@ const timedGroups = (
 /** Groups at the same hour, hers and those that are asked for, and exams at the hour of those that are asked for. */
 const questionsOf = async (
   tx: Tx,
-  { enrolment, choices, courses, groups }: Asked,
+  { enrolment, choices, courses, groups }: RequestedChoices,
   today: string,
 ): Promise<Question[]> => {
   const own = timedGroups(choices, courses, groups);
@@ -88,7 +88,7 @@ const questionsOf = async (
   return [...clashQuestions(own), ...examGroupQuestions(fresh, exams, today)];
 };
 
-/** What became of each choice, with the next best group among the places that are left. */
+/** Result of each choice, with the next best group among the remaining places. */
 const toOutcome =
   (granted: ReadonlySet<number>, groups: readonly GroupRow[]) =>
   ({ Confirmations: _, ...choice }: TpChoices[number]): TpSaved['Items'][number] => {

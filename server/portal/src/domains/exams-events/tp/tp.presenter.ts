@@ -11,7 +11,7 @@ export const courseLabel = ({ unite, activite }: Pick<CourseRow, 'unite' | 'acti
 export const groupLabel = ({ libelle, horaire }: Pick<GroupRow, 'libelle' | 'horaire'>): string =>
   horaire === null ? libelle : `${libelle} – ${roomName(horaire)}`;
 
-/** When a group meets, for reckoning; null where it is not known. */
+/** Weekly slot of a group; null when unknown. */
 export const slotOf = ({ jour, debut, fin }: Pick<GroupRow, 'jour' | 'debut' | 'fin'>): Slot | null =>
   jour === null || debut === null || fin === null ? null : { Jour: jour, Debut: debut, Fin: fin };
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
-import { writtenOnceInSql } from 'server-kernel/db/written-once';
+import { preparedSql } from 'server-kernel/db/prepared-query';
 import type { CurrentEnrolment } from '../../shared/people/current-enrolment.queries';
 
 /** A course of the student's year that has groups. */
@@ -17,7 +17,7 @@ export type CourseRow = {
 /** More than any annual programme holds; this only bounds the answer. */
 const MAX_COURSES = 200;
 
-const selectCourses = writtenOnceInSql<{ inscriptionId: number; serie: string | null }, CourseRow>(
+const selectCourses = preparedSql<{ inscriptionId: number; serie: string | null }, CourseRow>(
   (at) => sql`
     select a.activite_apprentissage_id as "activiteId", a.code, u.libelle as unite, a.libelle as activite,
       t.groupe_activite_apprentissage_id as "groupeId", t.recu_numero as "recuNumero"

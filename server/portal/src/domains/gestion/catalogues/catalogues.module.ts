@@ -60,7 +60,7 @@ const registerLists = (app: FastifyInstance): void => {
     Comptes: await countEntries(orm, scope, dayOf(now)),
   });
 
-  /** What every catalogue answers: its head, and rows that say whether they are hers. */
+  /** Answer common to all catalogues: head, and rows with their editability. */
   const listed = async <Row extends Omit<CatalogueRow, 'Modifiable'>>(
     request: FastifyRequest,
     find: (scope: Scope, now: Date) => Promise<Row[]>,
@@ -110,7 +110,7 @@ export const cataloguesModule = async (app: FastifyInstance): Promise<void> => {
   const by = async (request: FastifyRequest) => ({
     scope: await scopeOf(request),
     compteId: principalOf(request).userId,
-    tell: (tx: Parameters<typeof app.audit.record>[2], entry: Parameters<typeof app.audit.record>[1]) =>
+    audit: (tx: Parameters<typeof app.audit.record>[2], entry: Parameters<typeof app.audit.record>[1]) =>
       app.audit.record(request, entry, tx),
     onSame: () => app.audit.unchanged(request),
     now: app.clock.now(),

@@ -5,7 +5,7 @@ import type { EntryValues } from 'server-schema/gestion/catalogues';
 import { formatInstant } from 'shared-contract/base/dates';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { CatalogueEntryName, EntrySaved } from 'shared-contract/catalogues/catalogues';
-import type { Tidings } from '../../shared/outbox/tell-student';
+import type { AuditedDecision } from '../../shared/outbox/notify-decision';
 import { covers, type Scope } from '../scope.queries';
 import { type EntryKey, findEntryChange, findEntryChanges, insertEntryChange } from './changes.queries';
 import { type Entry, type EntryKind, isSameEntry } from './entry-kind';
@@ -15,19 +15,19 @@ interface By {
   /** Sections of who changes it; null = all. */
   scope: Scope;
   compteId: number;
-  tell: NonNullable<Tidings['tell']>;
-  /** Says that everything was so already. */
+  audit: NonNullable<AuditedDecision['audit']>;
+  /** Called when nothing changed. */
   onSame: () => void;
   now: Date;
 }
 
 export interface ChangeEntry extends By {
   key: EntryKey;
-  /** As it was seen. */
+  /** Values as last read, for optimistic locking. */
   before: EntryValues;
   /** From now on. */
   after: EntryValues;
-  /** What was confirmed; absent where nobody was asked. */
+  /** Confirmed question codes; undefined when no question was asked. */
   confirmed: readonly string[] | undefined;
 }
 
@@ -40,11 +40,11 @@ const notYours = () =>
     'D’autres sections que les vôtres s’en servent aussi\u00a0: rien n’a été enregistré.',
   );
 
-/** What belongs to no programme is the whole school's. */
+/** Entries without a programme are readable by every desk account. */
 export const isReadable = (scope: Scope, sections: readonly number[]): boolean =>
   scope === null || sections.some((id) => covers(scope, id));
 
-/** Who has every section that holds it changes it. */
+/** Changing an entry requires all of its sections. */
 export const isChangeable = (scope: Scope, sections: readonly number[]): boolean =>
   scope === null || (sections.length > 0 && sections.every((id) => covers(scope, id)));
 
@@ -95,8 +95,8 @@ const replace = async (tx: Tx, change: ChangeEntry, isUndo: boolean): Promise<En
     estAnnulation: isUndo,
   });
   const action = isUndo ? 'catalogue.annule' : kind.action;
-  await change.tell(tx, { action, etudiantId: null, target: `${key.genre}:${key.id}` });
-  await kind.tell(tx, entry, { students, changementId, now });
+  await change.audit(tx, { action, etudiantId: null, target: `${key.genre}:${key.id}` });
+  await kind.notify(tx, entry, { students, changementId, now });
   return { Prevenus: students.length };
 };
 

@@ -3,7 +3,7 @@ import type { Executor, Tx } from 'server-kernel/db/client';
 import { cataloguesChangements, comptes } from 'server-schema';
 import { CATALOGUE_LIMITS, type CatalogueEntryName } from 'shared-contract/catalogues/catalogues';
 
-/** Which row of which catalogue. */
+/** Catalogue and identifier of an entry. */
 export interface EntryKey {
   genre: CatalogueEntryName;
   id: number;

@@ -13,7 +13,7 @@ export interface Entry<Values extends EntryValues = EntryValues> {
   sections: number[];
 }
 
-/** What a change would do. */
+/** Effects of a change. */
 export interface Consequences extends Omit<EntryEffect, 'Conflits' | 'Prevenus'> {
   /** Asked before it is saved. */
   questions: Question[];
@@ -43,23 +43,23 @@ export const NO_CONSEQUENCES: Consequences = {
  */
 export interface EntryKind<Values extends EntryValues = EntryValues> {
   name: CatalogueEntryName;
-  /** What a change is called in the audit. */
+  /** Audit action of a change. */
   action: AuditAction;
   /** The values of a body's `Apres`, checked; throws a ValidationError. */
   parse(values: unknown): Values;
   /** A row, or null; locked until the transaction ends where `isLocked`. */
   find(db: Executor, id: number, isLocked: boolean): Promise<Entry<Values> | null>;
-  /** What forbids a change, whoever asks. */
+  /** Problems that forbid a change for anybody. */
   judge(db: Executor, entry: Entry<Values>, wanted: Values, now: Date): Promise<FieldProblem[]>;
   weigh(db: Executor, entry: Entry<Values>, wanted: Values, now: Date): Promise<Consequences>;
   write(tx: Tx, entry: Entry<Values>, wanted: Values): Promise<void>;
-  /** Tells students of a change that is written. */
-  tell(tx: Tx, entry: Entry<Values>, written: WrittenChange): Promise<void>;
+  /** Notifies students of a written change. */
+  notify(tx: Tx, entry: Entry<Values>, written: WrittenChange): Promise<void>;
 }
 
 const same = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');
 
-/** Whether two states of a row say the same; no text and an empty one do. */
+/** True when two states of an entry are equal; null and empty texts are. */
 export const isSameEntry = (one: EntryValues, other: EntryValues): boolean =>
   Object.keys(one).every((field) => same(one[field], other[field]));
 

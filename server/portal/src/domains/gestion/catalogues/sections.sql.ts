@@ -7,7 +7,7 @@ export const sectionsOf = (activities: SQL): SQL => sql`array(
   join programmes_unites pu using (unite_enseignement_id)
   where sa.activite_apprentissage_id in (${activities}) order by 1)`;
 
-/** The same of a support: of every activity that uses it. */
+/** As `sectionsOf`, over every activity that uses a support. */
 export const sectionsOfSupport = (support: SQL): SQL =>
   sectionsOf(
     sql`select l.activite_apprentissage_id from supports_activites l where l.support_id = ${support}`,

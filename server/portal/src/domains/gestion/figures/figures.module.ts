@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { shield } from 'server-exchange/package/format/formulas';
+import { escapeFormula } from 'server-exchange/package/format/formulas';
 import { notFound } from 'server-kernel/errors';
 import { attachmentHeader } from 'server-kernel/files/send-file';
 import { principalOf } from 'server-kernel/plugins/access';
@@ -23,12 +23,12 @@ const read = async (request: FastifyRequest): Promise<Figures> => {
 const toCsv = (rows: readonly object[], columns: string[]): string =>
   stringify(
     rows.map((row) =>
-      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shield(String(value))])),
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, escapeFormula(String(value))])),
     ),
     { header: true, columns, delimiter: ';', bom: true },
   );
 
-/** How much of what the school has to do stands where (CONTRACT §7.11). */
+/** Workload figures (CONTRACT §7.11). */
 export const figuresModule = async (app: FastifyInstance): Promise<void> => {
   serve(app, figureRoutes.figures, ({ request }) => read(request));
 

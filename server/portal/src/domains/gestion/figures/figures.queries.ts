@@ -47,7 +47,7 @@ const findDocuments = async (db: Orm, of: FiguresOf): Promise<Figures['Documents
   return rows;
 };
 
-/** How full the groups of each course are. */
+/** Occupancy of each course's groups. */
 const findGroups = async (db: Orm, { scope }: FiguresOf): Promise<Figures['Groupes']> => {
   const { rows } = await db.execute<Figures['Groupes'][number]>(sql`
     select a.code as "Code", u.libelle || ', ' || lower(a.libelle) as "Libelle", count(*)::int as "Groupes",

@@ -18,7 +18,7 @@ export const followedUpMail = (id: number, dates: string) => ({
 
 /** An absence is followed up in some words (« Justifiée »); it is read-only from then on. */
 export const absenceKind: Kind = {
-  judge: async (tx, id, verdict) => {
+  decide: async (tx, id, verdict) => {
     const words = wordsOf(verdict);
     const found = await followUpAbsence(tx, id, words, verdict.documentId);
     if (!found) return null;

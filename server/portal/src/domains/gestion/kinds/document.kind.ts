@@ -1,5 +1,5 @@
 import type { Kind } from './kind';
-import { judgeDocument, lockDocument, restoreDocument } from './kinds.queries';
+import { decideDocument, lockDocument, restoreDocument } from './kinds.queries';
 
 const subjectOf = (titre: string, isRefused: boolean): string =>
   isRefused ? `Document refusé\u00a0: ${titre}` : `Document accepté\u00a0: ${titre}`;
@@ -21,12 +21,12 @@ export const documentMail = (isRefused: boolean) => ({
 
 /** A document that a student handed in is accepted, or refused with its reason. */
 export const documentKind: Kind = {
-  judge: async (tx, id, { issue, texte, documentId }, now) => {
+  decide: async (tx, id, { issue, texte, documentId }, now) => {
     const before = await lockDocument(tx, id);
     if (!before || (documentId !== undefined && before.documentId !== documentId)) return null;
     const motif = issue === 'refuse' ? texte : null;
     const statut = motif === null ? 'accepte' : 'refuse';
-    await judgeDocument(tx, id, { statut, motif, statutLe: now });
+    await decideDocument(tx, id, { statut, motif, statutLe: now });
     const { titre, etudiantId, statutLe } = before;
     return {
       etudiantId,

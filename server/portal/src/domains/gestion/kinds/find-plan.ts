@@ -1,7 +1,7 @@
 import type { Orm } from 'server-kernel/db/client';
 import type { DeskItem, DeskKind } from 'shared-contract/gestion/answers';
 import { proposedArrangement } from '../../shared/inclusive/make-plan-ready';
-import { countPaiRows, findAskedArrangements } from '../../shared/inclusive/plan.queries';
+import { countPaiRows, findRequestedArrangements } from '../../shared/inclusive/plan.queries';
 
 /**
  * The support plan that a request is about: what is asked to be arranged, and nothing else of the file, which its
@@ -9,7 +9,7 @@ import { countPaiRows, findAskedArrangements } from '../../shared/inclusive/plan
  */
 export const findPlan = async (db: Orm, kind: DeskKind, id: number): Promise<DeskItem['Plan']> => {
   if (kind !== 'pai') return null;
-  const asked = await findAskedArrangements(db, id);
+  const asked = await findRequestedArrangements(db, id);
   return (
     asked && {
       Amenagements: proposedArrangement(asked.amenagements),

@@ -8,7 +8,7 @@ const wordsOf = ({ issue, texte }: Verdict): string => {
   return texte ?? '';
 };
 
-/** That there is an answer; its words are read in the portal. */
+/** Mail that an answer was given, without its text. */
 export const answeredMail = (commandeId: number) => ({
   kind: 'intervention.traitee' as const,
   subject: `Votre demande d’intervention pour la commande n°\u00a0${commandeId}`,
@@ -18,7 +18,7 @@ export const answeredMail = (commandeId: number) => ({
 
 /** The request of intervention of an order is answered, once: the words stand on the order, and the student reads them. */
 export const interventionKind: Kind = {
-  judge: async (tx, id, verdict) => {
+  decide: async (tx, id, verdict) => {
     const words = wordsOf(verdict);
     const found = await answerIntervention(tx, id, words);
     if (!found) return null;

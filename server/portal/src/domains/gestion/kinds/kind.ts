@@ -1,9 +1,9 @@
 import type { Tx } from 'server-kernel/db/client';
 import type { DecisionBefore } from 'server-schema/gestion/gestion';
-import type { DecisionNotice } from '../../shared/outbox/tell-student';
-import type { DeskAction } from '../desk-trail';
+import type { DecisionNotification } from '../../shared/outbox/notify-decision';
+import type { DeskAction } from '../desk-audit';
 
-/** What is decided: an outcome with its words, or words of the command line that say neither (`repondu`). */
+/** Decision to apply: outcome and text; `repondu` comes from the command line. */
 export interface Verdict {
   issue: 'accepte' | 'refuse' | 'repondu';
   texte: string | null;
@@ -14,22 +14,22 @@ export interface Verdict {
 }
 
 /** A request that was decided: what its student is told, and what says it to who decided. */
-export interface Judged extends DecisionNotice {
+export interface DecidedRequest extends DecisionNotification {
   etudiantId: number;
   /** Since when it had waited; null where that is not kept on it. */
   since: Date | null;
-  /** What the student reads on her screen. */
+  /** Text shown to the student. */
   words: string;
-  /** What it was about, for who decided: « Le document “Carte” ». */
+  /** Subject of the request as shown to the decider: « Le document “Carte” ». */
   said: string;
   action: DeskAction;
   target: string;
-  /** What taking it back needs to know; absent where the object itself says it. */
+  /** State needed to undo the decision; absent where the object itself has it. */
   before?: DecisionBefore;
 }
 
 /** A decision as it stands, for who takes it back. */
-export interface Standing {
+export interface StandingDecision {
   objetId: number;
   issue: string;
   texte: string;
@@ -40,7 +40,7 @@ export interface Standing {
 /** One kind of request: both change its row only from the state that they expect, so that nothing happens twice. */
 export interface Kind {
   /** Null when it does not wait, or not any more. */
-  judge(tx: Tx, id: number, verdict: Verdict, now: Date): Promise<Judged | null>;
+  decide(tx: Tx, id: number, verdict: Verdict, now: Date): Promise<DecidedRequest | null>;
   /** Makes it wait again; false when it changed since. */
-  restore(tx: Tx, standing: Standing): Promise<boolean>;
+  restore(tx: Tx, standing: StandingDecision): Promise<boolean>;
 }

@@ -13,7 +13,7 @@ export const lockDocument = async (tx: Tx, id: number) => {
 };
 
 /** Judges a document that is locked. */
-export const judgeDocument = async (
+export const decideDocument = async (
   tx: Tx,
   id: number,
   verdict: { statut: 'accepte' | 'refuse'; motif: string | null; statutLe: Date },

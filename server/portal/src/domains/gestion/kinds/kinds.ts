@@ -7,7 +7,7 @@ import { paiKind } from './pai.kind';
 import { paeKind, signatureKind } from './programme.kind';
 import { stageKind } from './stage.kind';
 
-/** What the desk and the command line decide, by kind. */
+/** Decision handlers by kind, for the desk and the command line. */
 export const KINDS: Readonly<Record<DeskKind, Kind>> = {
   document: documentKind,
   absence: absenceKind,

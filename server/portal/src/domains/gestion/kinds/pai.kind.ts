@@ -1,14 +1,14 @@
 import { plural } from 'shared-contract/base/french';
 import { makePlanReady, PAI_READY } from '../../shared/inclusive/make-plan-ready';
-import { unmakePaiReady } from '../../shared/inclusive/plan.queries';
+import { revertPaiReady } from '../../shared/inclusive/plan.queries';
 import type { Kind } from './kind';
 
-/** What the history keeps of it: no arrangement, which would be a second place for health. */
+/** History text without any arrangement: it is health data. */
 const WORDS = 'Plan prêt à signer.';
 
 /** The support plan of a submitted request is made ready to sign; nobody refuses one. */
 export const paiKind: Kind = {
-  judge: async (tx, id, { issue, texte }, now) => {
+  decide: async (tx, id, { issue, texte }, now) => {
     const plan = issue === 'refuse' ? null : await makePlanReady(tx, { id, words: texte, now });
     if (!plan) return null;
     const { etudiantId, since, units, isFilled } = plan;
@@ -24,5 +24,5 @@ export const paiKind: Kind = {
     };
   },
   restore: async (tx, { objetId, avant }) =>
-    unmakePaiReady(tx, objetId, avant !== null && 'estVide' in avant && avant.estVide),
+    revertPaiReady(tx, objetId, avant !== null && 'estVide' in avant && avant.estVide),
 };

@@ -14,7 +14,7 @@ const decisionOf = (issue: string) => (issue === 'refuse' ? 'modifier' : 'a-sign
  * she had to sign is answered by the same two acts. The desk changes no unit of it.
  */
 const programmeKind = (waitsFor: 'pae' | 'signature'): Kind => ({
-  judge: async (tx, id, { issue, texte, version }, now) => {
+  decide: async (tx, id, { issue, texte, version }, now) => {
     const row = await lockPaeOf(tx, id);
     if (!row || waitsAs(row) !== waitsFor) return null;
     if (version !== undefined && version !== row.version) return null;

@@ -1,7 +1,7 @@
 import type { Kind, Verdict } from './kind';
-import { giveBack, type Look, lockLook, markLooked, putBack } from './stage.queries';
+import { giveBack, type InternshipReview, lockReview, markReviewed, undoGiveBack } from './stage.queries';
 
-/** What the school looks at, as its student reads it. */
+/** Reviewed parts of an internship, as students read them. */
 const NAMES: Readonly<Record<string, string>> = {
   Encodage: 'Lieu de stage',
   PreAccord: 'Pré-accord de stage',
@@ -15,8 +15,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
 
 const REMEDY = 'Vous pouvez en charger un autre dans «\u00a0Mes stages\u00a0».';
 
-/** What a part of an internship is called. */
-export const nameOfLook = (quoi: string): string => NAMES[quoi] ?? 'Stage';
+/** Name of a reviewed part of an internship. */
+export const reviewName = (quoi: string): string => NAMES[quoi] ?? 'Stage';
 
 /** Neither which part nor why: the reason is free words, and is read in the portal. */
 export const stageMail = (isRefused: boolean) => ({
@@ -28,27 +28,27 @@ export const stageMail = (isRefused: boolean) => ({
   path: '/evenement/stages',
 });
 
-/** Whether it still is what was looked at. */
-const isSeen = ({ look }: Look, { documentId, version }: Verdict): boolean =>
+/** True when the part is unchanged since it was opened. */
+const isSeen = ({ look }: InternshipReview, { documentId, version }: Verdict): boolean =>
   look.vuLe === null &&
   (documentId === undefined || documentId === look.documentId) &&
   (version === undefined || version === look.version);
 
 const textOf = (quoi: string, motif: string | null): string =>
   motif === null
-    ? `«\u00a0${nameOfLook(quoi)}\u00a0»\u00a0: en ordre.`
-    : `«\u00a0${nameOfLook(quoi)}\u00a0»\u00a0: ${motif}\n${REMEDIES[quoi] ?? REMEDY}`;
+    ? `«\u00a0${reviewName(quoi)}\u00a0»\u00a0: en ordre.`
+    : `«\u00a0${reviewName(quoi)}\u00a0»\u00a0: ${motif}\n${REMEDIES[quoi] ?? REMEDY}`;
 
-/** What a student encoded of an internship, or a paper of it, is in order, or is given back with its reason. */
+/** Review of an internship's form or document: accepted, or given back with a reason. */
 export const stageKind: Kind = {
-  judge: async (tx, id, verdict, now) => {
-    const found = await lockLook(tx, id);
+  decide: async (tx, id, verdict, now) => {
+    const found = await lockReview(tx, id);
     if (!found || !isSeen(found, verdict)) return null;
     const { look, stage } = found;
     const motif = verdict.issue === 'refuse' ? verdict.texte : null;
-    await markLooked(tx, found, now);
+    await markReviewed(tx, found, now);
     if (motif !== null) await giveBack(tx, found, now);
-    const name = nameOfLook(look.quoi);
+    const name = reviewName(look.quoi);
     return {
       etudiantId: stage.etudiantId,
       since: look.depuis,
@@ -62,10 +62,10 @@ export const stageKind: Kind = {
     };
   },
   restore: async (tx, { objetId, issue }) => {
-    const found = await lockLook(tx, objetId);
+    const found = await lockReview(tx, objetId);
     if (!found || found.look.vuLe === null) return false;
-    if (issue === 'refuse' && !(await putBack(tx, found))) return false;
-    await markLooked(tx, found, null);
+    if (issue === 'refuse' && !(await undoGiveBack(tx, found))) return false;
+    await markReviewed(tx, found, null);
     return true;
   },
 };

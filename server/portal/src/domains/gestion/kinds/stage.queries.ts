@@ -11,7 +11,7 @@ const COLUMNS = {
 } as const satisfies Record<InternshipFile, keyof typeof stages.$inferSelect>;
 
 /** A part of an internship that the school looks at, with the internship, both locked; null when there is none. */
-export const lockLook = async (tx: Tx, id: number) => {
+export const lockReview = async (tx: Tx, id: number) => {
   const [row] = await tx
     .select({ look: stagesAVoir, stage: stages })
     .from(stagesAVoir)
@@ -21,14 +21,14 @@ export const lockLook = async (tx: Tx, id: number) => {
   return row ?? null;
 };
 
-export type Look = NonNullable<Awaited<ReturnType<typeof lockLook>>>;
+export type InternshipReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
 /** The school has looked at it; null makes it wait again, since when it did. */
-export const markLooked = async (tx: Tx, { look }: Look, vuLe: Date | null): Promise<void> => {
+export const markReviewed = async (tx: Tx, { look }: InternshipReview, vuLe: Date | null): Promise<void> => {
   await tx.update(stagesAVoir).set({ vuLe }).where(eq(stagesAVoir.stageAVoirId, look.stageAVoirId));
 };
 
-/** Whether the student may encode it. */
+/** Sets or clears the flag that the form is encoded; false when it already is so. */
 const setEncoded = async (tx: Tx, stageId: number, encode: boolean): Promise<boolean> => {
   const rows = await tx
     .update(stages)
@@ -41,7 +41,7 @@ const setEncoded = async (tx: Tx, stageId: number, encode: boolean): Promise<boo
 const paperOf = (quoi: string) => (Object.keys(COLUMNS) as InternshipFile[]).find((one) => one === quoi);
 
 /** Gives it back: the form is open again, or the paper is taken off so that another may come; its file is swept later. */
-export const giveBack = async (tx: Tx, { look, stage }: Look, now: Date): Promise<void> => {
+export const giveBack = async (tx: Tx, { look, stage }: InternshipReview, now: Date): Promise<void> => {
   const paper = paperOf(look.quoi);
   if (!paper) await setEncoded(tx, stage.stageId, false);
   else
@@ -56,8 +56,8 @@ export const giveBack = async (tx: Tx, { look, stage }: Look, now: Date): Promis
       .where(eq(documents.documentId, look.documentId));
 };
 
-/** As it was before it was given back; false once the student sent something else. */
-export const putBack = async (tx: Tx, { look, stage }: Look): Promise<boolean> => {
+/** Undoes `giveBack`; false once the student sent something new. */
+export const undoGiveBack = async (tx: Tx, { look, stage }: InternshipReview): Promise<boolean> => {
   const paper = paperOf(look.quoi);
   if (!paper) return setEncoded(tx, stage.stageId, true);
   const { documentId, depuis } = look;

@@ -89,7 +89,7 @@ export const deskNoticesModule = async (app: FastifyInstance): Promise<void> => 
   const byOf = async (request: FastifyRequest): Promise<By> => ({
     scope: await scopeOf(request),
     compteId: principalOf(request).userId,
-    tell: (tx, entry) => app.audit.record(request, entry, tx),
+    audit: (tx, entry) => app.audit.record(request, entry, tx),
     now: app.clock.now(),
   });
 

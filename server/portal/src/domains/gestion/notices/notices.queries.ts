@@ -11,7 +11,7 @@ import {
 } from '../../shared/notices/notice.queries';
 import type { Scope } from '../scope.queries';
 
-/** Of the whole school, or of a section of the scope. */
+/** SQL: a notice of the whole school, or of a section of the scope. */
 const isSeen = (scope: Scope) => {
   if (scope === null) return undefined;
   const mine = sql`${sql.param([...scope])}::integer[]`;
@@ -51,7 +51,7 @@ export const lockNotice = async (tx: Tx, annonceId: number): Promise<void> => {
     .for('no key update');
 };
 
-/** What was done to a notice, newest first, and by whom. */
+/** Changes of a notice, newest first, with their authors. */
 export const findNoticeChanges = (db: Executor, annonceId: number): Promise<FoundChange[]> =>
   db
     .select({ change: annoncesChangements, par: comptes.identifiant })
@@ -82,7 +82,7 @@ export const updateNotice = async (
   await tx.update(annonces).set(values).where(eq(annonces.annonceId, annonceId));
 };
 
-/** Says whose students read a notice: the first section stands in it, the others beside it; none = the whole school. */
+/** Sets the audience: the first section in the notice's row, the others beside it; none = whole school. */
 export const setNoticeSections = async (
   tx: Tx,
   annonceId: number,
@@ -123,7 +123,7 @@ export const findNoticeSections = (db: Executor, scope: Scope) =>
     .where(scope === null ? undefined : inArray(programmes.programmeId, [...scope]))
     .orderBy(asc(programmes.libelle));
 
-/** How many students of the year in progress a notice would reach. */
+/** Number of students of the current year whom a notice reaches. */
 export const countReaders = async (db: Orm, audience: Audience, day: string): Promise<number> => {
   const { rows } = await db.execute<{ etudiants: number }>(readersOf(audience, day));
   return rows[0]?.etudiants ?? 0;

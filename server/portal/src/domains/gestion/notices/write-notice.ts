@@ -7,9 +7,15 @@ import { formatInstant } from 'shared-contract/base/dates';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { NoticeAct } from 'shared-contract/notices/notices';
 import { NOTICE_MESSAGES, type NoticeWrite } from 'shared-contract/notices/schemas';
-import { changedParts, columnsOf, keptOf, stateOf, writtenText } from '../../shared/notices/notice.presenter';
+import {
+  changedParts,
+  columnsOf,
+  snapshotOf,
+  stateOf,
+  writtenText,
+} from '../../shared/notices/notice.presenter';
 import type { FoundNotice, NoticeColumns } from '../../shared/notices/notice.queries';
-import type { Tidings } from '../../shared/outbox/tell-student';
+import type { AuditedDecision } from '../../shared/outbox/notify-decision';
 import { covers, type Scope } from '../scope.queries';
 import {
   findDeskNotice,
@@ -23,11 +29,11 @@ import {
   updateNotice,
 } from './notices.queries';
 
-/** Who does it, where she may, and when. */
+/** Author, her scope and the instant. */
 export interface By {
   scope: Scope;
   compteId: number;
-  tell: NonNullable<Tidings['tell']>;
+  audit: NonNullable<AuditedDecision['audit']>;
   now: Date;
 }
 
@@ -38,7 +44,7 @@ const ACTIONS: Readonly<Record<NoticeAct, DeclaredAction>> = {
   remis: 'avis.remis',
 };
 
-/** Whether all of its sections are of a scope; the whole school's notice asks for every section. */
+/** True when all sections of the notice are in the scope; a notice of the whole school needs every section. */
 export const isChangeable = ({ sections }: FoundNotice, scope: Scope): boolean =>
   sections.length === 0
     ? covers(scope, null)
@@ -62,7 +68,7 @@ const changed = (last: { par: string | null; change: { faitLe: Date } } | undefi
   );
 };
 
-/** Who writes to a section has it among hers; the whole school is for who has them all. */
+/** The author needs all sections of the audience; the whole school needs every section. */
 const checkAudience = async (tx: Tx, write: NoticeWrite, scope: Scope): Promise<void> => {
   if (write.EcoleEntiere) {
     if (scope !== null) throw notYours();
@@ -106,8 +112,8 @@ const replaceFiles = async (
 const keep = async (tx: Tx, acte: NoticeAct, found: FoundNotice, by: By): Promise<void> => {
   const { annonceId } = found.annonce;
   const { compteId, now: faitLe } = by;
-  await insertNoticeChange(tx, { annonceId, compteId, faitLe, acte, apres: keptOf(found) });
-  await by.tell(tx, { action: ACTIONS[acte], etudiantId: null, target: `avis:${annonceId}` });
+  await insertNoticeChange(tx, { annonceId, compteId, faitLe, acte, apres: snapshotOf(found) });
+  await by.audit(tx, { action: ACTIONS[acte], etudiantId: null, target: `avis:${annonceId}` });
 };
 
 const findWritten = async (tx: Tx, annonceId: number): Promise<FoundNotice> => {
@@ -171,7 +177,7 @@ export const rewriteNotice = (
     await setNoticeSections(tx, annonceId, write.Sections);
     await replaceFiles(tx, annonceId, { before: present.pieces, after: write.Pieces }, by);
     const next = await findWritten(tx, annonceId);
-    if (!isBack && changedParts(keptOf(present), keptOf(next)).length === 0) return false;
+    if (!isBack && changedParts(snapshotOf(present), snapshotOf(next)).length === 0) return false;
     await keep(tx, isBack ? 'remis' : 'modifie', next, by);
     return true;
   });

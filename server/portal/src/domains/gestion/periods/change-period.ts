@@ -5,7 +5,7 @@ import { ACCESS_FLAGS } from 'shared-contract';
 import { formatInstant } from 'shared-contract/base/dates';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { PeriodWindow } from 'shared-contract/gestion/periods';
-import type { Tidings } from '../../shared/outbox/tell-student';
+import type { AuditedDecision } from '../../shared/outbox/notify-decision';
 import { covers, type Scope } from '../scope.queries';
 import {
   findChange,
@@ -21,13 +21,13 @@ interface By {
   /** Sections of who changes it; null = all. */
   scope: Scope;
   compteId: number;
-  tell: NonNullable<Tidings['tell']>;
+  audit: NonNullable<AuditedDecision['audit']>;
   now: Date;
 }
 
 export interface ChangePeriod extends By {
   key: WindowKey;
-  /** As it was seen; null = there was none. */
+  /** Window as last read, for optimistic locking; null = none. */
   before: PeriodWindow | null;
   /** From now on; null = a section does as the whole school. */
   after: PeriodWindow | null;
@@ -79,7 +79,7 @@ const replace = async (tx: Tx, { key, before, after, ...by }: ChangePeriod, isUn
     estAnnulation: isUndo,
   });
   const action = isUndo ? 'periode.annulee' : 'periode.modifiee';
-  await by.tell(tx, { action, etudiantId: null, target: targetOf(key) });
+  await by.audit(tx, { action, etudiantId: null, target: targetOf(key) });
 };
 
 /**

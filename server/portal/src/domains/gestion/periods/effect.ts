@@ -4,7 +4,7 @@ import { HEALTH_PERIOD, type PeriodEffect, type PeriodWindow } from 'shared-cont
 import { toWindow } from '../../../session/rights/event-flags';
 import { findSituations } from '../../../session/rights/situations.queries';
 import { findWindow, type WindowKey } from './periods.queries';
-import { studentsUnder } from './students-under.sql';
+import { studentsOfWindow } from './students-of-window.sql';
 
 /** Students read at a time. */
 const BATCH = 5000;
@@ -30,14 +30,14 @@ const count = (sum: PeriodEffect, before: string, after: string): PeriodEffect =
 
 export interface EffectOf {
   key: WindowKey;
-  /** As it would be; null = a section does as the whole school. */
+  /** Proposed window; null = the section follows the whole school. */
   wanted: PeriodWindow | null;
   now: Date;
 }
 
 /**
- * What a window would change, by the very rule that opens an event to a student, applied to each of them. Nothing is
- * counted of the event whose number would tell of health.
+ * Counts the students a window change affects, by the rule that opens events. No count for an event that reveals health
+ * data.
  */
 export const countEffect = async (db: Orm, { key, wanted, now }: EffectOf): Promise<PeriodEffect> => {
   if (key.flag === HEALTH_PERIOD) return NONE;
@@ -47,7 +47,7 @@ export const countEffect = async (db: Orm, { key, wanted, now }: EffectOf): Prom
     window === null ? 'ferme' : toWindow(factOf(key.flag, window), situation, now).Etat;
   let sum = NONE;
   for (let last = 0; ; ) {
-    const students = await findSituations(db, studentsUnder(key, now, last), { now, limit: BATCH });
+    const students = await findSituations(db, studentsOfWindow(key, now, last), { now, limit: BATCH });
     for (const { situation } of students)
       sum = count(sum, stateOf(situation, present), stateOf(situation, next));
     const end = students.at(-1);

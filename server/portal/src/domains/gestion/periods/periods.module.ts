@@ -92,7 +92,7 @@ export const periodsModule = async (app: FastifyInstance): Promise<void> => {
   const by = async (request: FastifyRequest) => ({
     scope: await scopeOf(request),
     compteId: principalOf(request).userId,
-    tell: (tx: Parameters<typeof app.audit.record>[2], entry: Parameters<typeof app.audit.record>[1]) =>
+    audit: (tx: Parameters<typeof app.audit.record>[2], entry: Parameters<typeof app.audit.record>[1]) =>
       app.audit.record(request, entry, tx),
     now: app.clock.now(),
   });

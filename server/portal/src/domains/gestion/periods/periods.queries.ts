@@ -69,7 +69,7 @@ export const lockWindow = async (tx: Tx, { flag, programmeId }: WindowKey): Prom
   return row ? toWindow(row) : null;
 };
 
-/** What follows a window's own: the school's, without a lock; null when it was never organised. */
+/** Unlocked window that applies where there is none of its own: the school's; null when never organised. */
 export const findWindow = async (
   db: Executor,
   { flag, programmeId }: WindowKey,

@@ -20,7 +20,7 @@ const parser = new XMLParser({
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** What stands at a path of tags; undefined where one of them is absent. */
+/** Node at a path of tags; undefined where one is absent. */
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((node, name) => (isNode(node) ? node[name] : undefined), value);
 

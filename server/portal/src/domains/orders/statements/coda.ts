@@ -31,7 +31,7 @@ interface Movement {
   communication: string;
 }
 
-/** What one pair of header and trailer holds. */
+/** Records between a header and its trailer. */
 interface Part {
   account: string;
   currency: string;
@@ -134,7 +134,7 @@ const toEntries = (part: Part): StatementEntry[] =>
     communication: communicationOf(movement),
   }));
 
-/** What was read so far: the statement that is open, and the movements of those that are closed. */
+/** Parser state: the open statement, and the movements of closed ones. */
 interface Progress {
   part: Part | null;
   closed: number;

@@ -2,8 +2,8 @@ import { IMPORT_ACTION } from 'server-kernel/audit/actions';
 import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
 import type { Database, Tx } from 'server-kernel/db/client';
 import { vcsDigits } from 'shared-contract/orders/orders';
-import { tellAct } from '../../shared/outbox/tell-act';
-import { paymentTold } from '../order-told';
+import { notifyAct } from '../../shared/outbox/notify-act';
+import { paymentNotification } from '../order-notifications';
 import { insertPayment, lockOrderByReference, sumPayments } from './payments.queries';
 import type { StatementEntry } from './statement';
 
@@ -86,14 +86,14 @@ const record = async (tx: Tx, entry: StatementEntry, report: StatementReport, no
   };
   const payment = { commandeId: order.commandeId, montant: entry.cents, commande: order.montant, recu: Recu };
   const code = `${entry.account} ${entry.statement} ${entry.reference}`;
-  await tellAct(tx, { ...paymentTold({ ...payment, code }), etudiantId: order.etudiantId, now });
+  await notifyAct(tx, { ...paymentNotification({ ...payment, code }), etudiantId: order.etudiantId, now });
   const rest = order.montant - Recu;
   if (rest === 0) report.payees.push(matched);
   else if (rest > 0) report.partielles.push({ ...matched, Reste: rest });
   else report.excedents.push({ ...matched, Excedent: -rest });
 };
 
-/** How much an import brought, for the audit and the page that shows the last one. */
+/** Summary of an import, for the audit and the status page. */
 const summaryOf = (report: StatementReport): string => {
   const taken = report.payees.length + report.partielles.length + report.excedents.length;
   return `paiements:${taken} inconnus:${report.inconnues.length} dejaVus:${report.dejaVues.length}`;

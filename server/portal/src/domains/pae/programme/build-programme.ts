@@ -9,7 +9,7 @@ export interface OfferedUnit {
   isOption: boolean;
 }
 
-/** What units ask of one another, by unit. */
+/** Requisites between units, by unit. */
 export interface ProgrammeRules {
   prerequisites: ReadonlyMap<number, readonly number[]>;
   /** Both ways, whoever declared them. */
@@ -45,10 +45,9 @@ export const closingUnits = (
 };
 
 /**
- * What a student may compose a year of: failed units are proposed, acquired ones listed, those that were never tried
- * are open whatever their block, and a unit whose prerequisite is not acquired stays closed unless it was already
- * tried. A failed unit whose
- * matter was acquired under another name is not proposed again.
+ * Units of a year's programme: failed units are proposed, acquired ones listed, untried ones open whatever their block;
+ * a unit with a missing prerequisite is closed unless it was tried before. A failed unit is not proposed when its
+ * matter was acquired under another name.
  */
 export const buildProgramme = (
   offered: readonly OfferedUnit[],

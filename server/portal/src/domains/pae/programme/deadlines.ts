@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Situation } from 'server-kernel/access/situation';
-import { boundBy } from '../../shared/deadlines/bound-by';
 import type { DeadlineStudent, OwnDeadline } from '../../shared/deadlines/own-deadline';
+import { windowState } from '../../shared/deadlines/window-state';
 
 const REENROLMENT = '/evenement/reinscription';
 const PROGRAMME = '/evenement/reinscription/PAE';
@@ -12,7 +12,7 @@ const reenrolment = (
   { annee, etapeReinscription: step }: Situation,
 ): OwnDeadline[] => {
   const window = student.windowOf('AccesReinscription');
-  const act = step === null ? null : boundBy(window, { isBegun: step > 0 });
+  const act = step === null ? null : windowState(window, { isBegun: step > 0 });
   const said = { code: `reinscription-${annee}`, title: `Vous réinscrire pour ${annee}`, link: REENROLMENT };
   return act ? [{ ...act, ...said, isRequired: true }] : [];
 };
@@ -25,7 +25,7 @@ const composition = (student: DeadlineStudent, situation: Situation): OwnDeadlin
   const done = student.receiptOf('Programme annuel', `Programme annuel ${annee} soumis`);
   const isToCompose = etapeReinscription === null && COMPOSING.has(status);
   if (!isToCompose && !done) return [];
-  const act = boundBy(student.windowOf('AccesReinscription'), {
+  const act = windowState(student.windowOf('AccesReinscription'), {
     done: isToCompose ? null : done,
     isBegun: status !== null,
   });
@@ -38,7 +38,7 @@ const composition = (student: DeadlineStudent, situation: Situation): OwnDeadlin
 const signature = (student: DeadlineStudent, { annee, current }: Situation): OwnDeadline[] => {
   const done = student.receiptOf('Signature du PAE', `Programme annuel ${annee} signé en ligne`);
   if (!done && current?.statutPae !== 'À signer') return [];
-  const act = boundBy(student.windowOf('AccesSignaturePAE'), { done });
+  const act = windowState(student.windowOf('AccesSignaturePAE'), { done });
   const said = {
     code: `pae-signature-${annee}`,
     title: `Signer votre programme annuel ${annee}`,

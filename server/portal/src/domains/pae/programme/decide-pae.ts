@@ -3,19 +3,19 @@ import type { Database } from 'server-kernel/db/client';
 import { conflict, notFound } from 'server-kernel/errors';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { StaffPaeWrite } from 'shared-contract/pae/schemas';
-import { keepDecision } from '../../shared/decisions/keep-decision.queries';
-import { type Tidings, tellStudent } from '../../shared/outbox/tell-student';
-import type { PaeDecision } from '../../shared/programme/decision-notice';
+import { insertDecision } from '../../shared/decisions/decisions.queries';
+import { type AuditedDecision, notifyAuditedDecision } from '../../shared/outbox/notify-decision';
+import type { PaeDecision } from '../../shared/programme/decision-notification';
 import { lockPaeOf } from '../../shared/programme/programme.queries';
 import { settleProgramme, waitsAs, waitsSince } from '../../shared/programme/settle-programme';
 
 export interface DecidePae {
   inscriptionId: number;
   write: StaffPaeWrite;
-  /** Who decides; null for the command line. */
+  /** Account of the decider; null for the command line. */
   compteId: number | null;
-  /** Tells of it in the name of who decided; absent for the command line. */
-  tell?: Tidings['tell'];
+  /** Audits in the decider's name; absent for the command line. */
+  audit?: AuditedDecision['audit'];
   now: Date;
 }
 
@@ -24,8 +24,8 @@ export interface DecidePae {
  * desk, which may change no unit and holds its mail for ten seconds, decides by the same rule (settleProgramme); both
  * keep their decision in one history.
  */
-export const decidePae = (db: Database, { inscriptionId, write, compteId, tell, now }: DecidePae) =>
-  db.transaction(async (tx): Promise<{ decision: PaeDecision; said: string; annee: string }> => {
+export const decidePae = (db: Database, { inscriptionId, write, compteId, audit, now }: DecidePae) =>
+  db.transaction(async (tx): Promise<{ decision: PaeDecision; mailText: string; annee: string }> => {
     const row = await lockPaeOf(tx, inscriptionId);
     if (!row) throw notFound('Aucun programme annuel ne porte ce numéro d’inscription.');
     const genre = waitsAs(row);
@@ -45,8 +45,8 @@ export const decidePae = (db: Database, { inscriptionId, write, compteId, tell, 
       courrier: `pae:${randomUUID()}`,
       avant: null,
     };
-    await keepDecision(tx, kept, 0);
-    const tidings = { etudiantId, action, target, ...(tell && { tell }), ...notice };
-    const { said } = await tellStudent(tx, tidings, now);
-    return { decision, said, annee };
+    await insertDecision(tx, kept, 0);
+    const audited = { etudiantId, action, target, ...(audit && { audit }), ...notice };
+    const { mailText } = await notifyAuditedDecision(tx, audited, now);
+    return { decision, mailText, annee };
   });

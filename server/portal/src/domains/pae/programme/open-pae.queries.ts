@@ -93,7 +93,7 @@ const findOptions = async (db: Executor, programmeId: number): Promise<OfferedUn
   }));
 };
 
-/** What these units ask of others, by unit. */
+/** Requisites of these units, by unit. */
 const findRequired = async (
   db: Executor,
   ids: number[],

@@ -71,7 +71,7 @@ const offeredBefore = async (tx: Executor, bachelor: EnrolmentOfStudent, past: P
     .map((unit): OfferedUnit => ({ ...unit, niveau: `Cycle précédent, ${unit.niveau.toLowerCase()}` }));
 };
 
-/** What is left of the cycle before, whenever that was, then the programme of this year. */
+/** Remaining units of an earlier cycle, then this year's programme. */
 const offeredTo = async (
   tx: Executor,
   place: Place,

@@ -1,5 +1,5 @@
 import type { RecuLigne } from 'shared-contract';
-import { inCredits } from 'shared-contract/base/french';
+import { formatCredits } from 'shared-contract/base/french';
 import type { PaeUnit } from 'shared-contract/pae/pae';
 
 /** Lines of the receipt of a submission: units by code, total, comment. */
@@ -7,9 +7,9 @@ export const receiptLines = (units: PaeUnit[], credits: number, commentaire: str
   ...units.map((unit) => ({
     Code: unit.UniteEnseignementCode,
     Libelle: unit.UniteEnseignementLibelle,
-    Valeur: inCredits(unit.ECTS),
+    Valeur: formatCredits(unit.ECTS),
     Genre: 'detail' as const,
   })),
-  { Libelle: 'Total', Valeur: inCredits(credits), Genre: 'total' },
+  { Libelle: 'Total', Valeur: formatCredits(credits), Genre: 'total' },
   ...(commentaire?.trim() ? [{ Libelle: 'Commentaire', Valeur: commentaire }] : []),
 ];

@@ -38,7 +38,7 @@ const registerComposition = (app: FastifyInstance): void => {
       etudiantId,
       write: body,
       now: app.clock.now(),
-      tell: async (tx, act) => {
+      audit: async (tx, act) => {
         if (act) await app.audit.record(request, { ...act, etudiantId }, tx);
         else app.audit.unchanged(request);
       },
@@ -52,7 +52,7 @@ const registerDecision = (app: FastifyInstance): void => {
       inscriptionId: params.InscriptionID,
       write: body,
       compteId: principalOf(request).userId,
-      tell: (tx, entry) => app.audit.record(request, entry, tx),
+      audit: (tx, entry) => app.audit.record(request, entry, tx),
       now: app.clock.now(),
     });
     return { InscriptionID: params.InscriptionID, StatutPAE: decision };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
 import { etudiants } from 'server-schema/records/people';
 
-/** What keeps a student from her annual programme (CONTRACT §5.7). */
+/** State of the re-enrolment that blocks the annual programme (CONTRACT §5.7). */
 export const findReenrolment = async (db: Executor, etudiantId: number) => {
   const [row] = await db
     .select({ financable: etudiants.financable, etape: etudiants.etapeReinscription })

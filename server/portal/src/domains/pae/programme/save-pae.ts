@@ -64,11 +64,11 @@ export interface SavePae {
   etudiantId: number;
   write: PaeWrite;
   now: Date;
-  /** Tells of what was saved or submitted; called with null when the programme was so already. */
-  tell: (tx: Tx, act: PaeAct | null) => Promise<void>;
+  /** Audits a save or a submission; null when nothing changed. */
+  audit: (tx: Tx, act: PaeAct | null) => Promise<void>;
 }
 
-/** What the audit says of a write. */
+/** Audit content of a write. */
 export interface PaeAct {
   action: 'pae.enregistre' | 'pae.soumis';
   target: string;
@@ -78,7 +78,7 @@ export interface PaeAct {
  * Saves or submits the annual programme in one transaction. The server counts the credits itself; a programme
  * that was submitted, or changed since the page read it, is refused and stays as it is (CONTRACT §2).
  */
-export const savePae = (db: Database, { etudiantId, write, now, tell }: SavePae): Promise<PaeSaved> =>
+export const savePae = (db: Database, { etudiantId, write, now, audit }: SavePae): Promise<PaeSaved> =>
   db.transaction(async (tx) => {
     await requireReenrolled(tx, etudiantId);
     const row = requireOpen(await lockPae(tx, etudiantId, dayOf(now)));
@@ -97,7 +97,7 @@ export const savePae = (db: Database, { etudiantId, write, now, tell }: SavePae)
     const Version = await updatePae(tx, row.inscriptionId, change, isChange);
     const Recu = write.submit ? await submit(tx, row, programme, selection, write, now) : null;
     const action = write.submit ? 'pae.soumis' : 'pae.enregistre';
-    await tell(tx, isChange ? { action, target: `inscription:${row.inscriptionId}` } : null);
+    await audit(tx, isChange ? { action, target: `inscription:${row.inscriptionId}` } : null);
     const { levels } = await loadLevels(tx, row);
     return {
       ECTS: creditsOf(programme, selection),

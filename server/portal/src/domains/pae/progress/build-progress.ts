@@ -15,7 +15,7 @@ export interface CycleFacts {
   /** Units of all its blocks, then its options. */
   offered: readonly OfferedUnit[];
   past: ReadonlyMap<number, PastOutcome>;
-  /** Why a unit is acquired, where its outcome does not say it. */
+  /** Reason why a unit is acquired, where its outcome does not say it. */
   reasons: ReadonlyMap<number, string | null>;
   rules: ProgrammeRules;
   /** Units of this year. */
@@ -43,11 +43,11 @@ const namesOf = (id: number, { code, libelle }: CatalogueUnit) => ({
   UniteEnseignementLibelle: libelle,
 });
 
-/** Those of some units that were acquired before the first year that the portal knows. */
+/** Units acquired before the first year that the portal knows. */
 export const fromBefore = (units: readonly ProgressUnit[], past: ReadonlyMap<number, PastOutcome>) =>
   units.filter(({ UniteEnseignementID: id }) => past.get(id)?.result === 'before');
 
-/** What is acquired under another name, and is not in the programme itself, stands for the unit. */
+/** A unit outside the programme, acquired under another name, that replaces this one. */
 const standInOf = (id: number, { offered, past, rules }: CycleFacts): number | undefined => {
   const own = new Set(offered.map((one) => one.id));
   return (rules.rivals.get(id) ?? []).find((rival) => !own.has(rival) && isAcquiredOutcome(past.get(rival)));

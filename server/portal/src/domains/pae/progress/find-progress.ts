@@ -16,10 +16,10 @@ import { findCatalogue, findDecisions, findGraduations, findStudied, findVerdict
 
 type Enrolments = readonly [EnrolmentOfStudent, ...EnrolmentOfStudent[]];
 
-/** What all cycles of a student are drawn from. */
+/** Facts from which a student's cycles are built. */
 interface StudentFacts {
   past: ReadonlyMap<number, PastOutcome>;
-  /** What a programme says of a unit that it alone says is acquired. */
+  /** Reason of units that only a programme marks as acquired. */
   reasons: ReadonlyMap<number, string | null>;
   /** Units of each enrolment. */
   studied: ReadonlyMap<number, ReadonlySet<number>>;
@@ -41,7 +41,7 @@ type Verdict = Awaited<ReturnType<typeof findVerdicts>>[number];
 
 const isGranted = ({ isValidated, isExempted }: Verdict): boolean => isValidated || isExempted;
 
-/** What a programme says is acquired, though no result does: the school writes an exemption there first. */
+/** Adds units that only a programme marks as acquired: the school writes exemptions there first. */
 const outcomesWith = (
   past: ReadonlyMap<number, PastOutcome>,
   granted: readonly Verdict[],

@@ -5,7 +5,7 @@ import { unitesEnseignement } from 'server-schema/records/catalogue';
 import { deliberations, inscriptions, resultats } from 'server-schema/records/records';
 import type { CatalogueUnit } from './build-progress';
 
-const LINES_AT_MOST = 5000;
+const MAX_LINES = 5000;
 
 /** Units of some enrolments, as their results list them. */
 export const findStudied = (db: Executor, inscriptionIds: number[]) =>
@@ -13,7 +13,7 @@ export const findStudied = (db: Executor, inscriptionIds: number[]) =>
     .select({ inscriptionId: resultats.inscriptionId, id: resultats.uniteEnseignementId })
     .from(resultats)
     .where(and(inArray(resultats.inscriptionId, inscriptionIds), isNull(resultats.activiteApprentissageId)))
-    .limit(LINES_AT_MOST);
+    .limit(MAX_LINES);
 
 /** Units of the annual programmes of some enrolments that are settled or acquired there, newest programme first. */
 export const findVerdicts = (db: Executor, inscriptionIds: number[]) =>
@@ -38,7 +38,7 @@ export const findVerdicts = (db: Executor, inscriptionIds: number[]) =>
       ),
     )
     .orderBy(desc(paeUnites.inscriptionId))
-    .limit(LINES_AT_MOST);
+    .limit(MAX_LINES);
 
 /** The last decision of a jury on each of these enrolments. */
 export const findDecisions = async (

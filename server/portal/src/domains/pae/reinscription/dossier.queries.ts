@@ -6,7 +6,7 @@ import { programmes } from 'server-schema/records/catalogue';
 import { documents } from 'server-schema/records/documents';
 import { etudiants } from 'server-schema/records/people';
 
-const MASTERS_AT_MOST = 100;
+const MAX_MASTERS = 100;
 
 /** Masters proposed to a student, by the labels of the list DiplomeID. */
 const findMasters = (db: Executor, etudiantId: number) =>
@@ -24,9 +24,9 @@ const findMasters = (db: Executor, etudiantId: number) =>
     )
     .where(and(eq(diplomesProposes.etudiantId, etudiantId), eq(parametres.actif, true)))
     .orderBy(asc(parametres.ordre))
-    .limit(MASTERS_AT_MOST);
+    .limit(MAX_MASTERS);
 
-/** What the school asks and what the student answered; a student of whom nothing is asked has no row. */
+/** Re-enrolment questions and answers; no row for a student who is asked nothing. */
 export const findReenrolment = async (db: Executor, etudiantId: number) => {
   const [row] = await db
     .select({
@@ -45,7 +45,7 @@ export const findReenrolment = async (db: Executor, etudiantId: number) => {
 
 export type ReenrolmentRow = NonNullable<Awaited<ReturnType<typeof findReenrolment>>>;
 
-/** The same, while the student's other writes wait; read after the lock, in statements of their own. */
+/** As `findReenrolment`, locked; read in later statements, so that it sees what others committed. */
 export const lockReenrolment = async (tx: Tx, etudiantId: number): Promise<ReenrolmentRow | null> => {
   await tx.execute(sql`select 1 from etudiants where etudiant_id = ${etudiantId} for no key update`);
   return findReenrolment(tx, etudiantId);

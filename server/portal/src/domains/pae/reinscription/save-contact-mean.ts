@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContactMeanWrite } from 'shared-contract/reinscription/schemas';
-import { dropContactMean, judgeContactMean, storeContactMean } from '../../shared/people/store-contact-mean';
+import {
+  dropContactMean,
+  storeContactMean,
+  validateContactMean,
+} from '../../shared/people/store-contact-mean';
 import { inOpenDossier } from './dossier.policy';
 import { saveStep } from './dossier.queries';
 
@@ -11,7 +15,7 @@ export const saveContactMean = (
   write: ContactMeanWrite,
 ): Promise<number> =>
   inOpenDossier(app, request, async (tx, { etudiantId, etape }) => {
-    await judgeContactMean(tx, write);
+    await validateContactMean(tx, write);
     const id = await storeContactMean(tx, etudiantId, write);
     await saveStep(tx, etudiantId, Math.max(etape, 2));
     await app.audit.record(

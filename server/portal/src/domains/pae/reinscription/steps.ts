@@ -10,8 +10,8 @@ import {
   reenrolmentSteps,
 } from 'shared-contract/reinscription/reinscription';
 import type { DiplomaWrite, GrantWrite, ThirdLanguageWrite } from 'shared-contract/reinscription/schemas';
-import { tellAct } from '../../shared/outbox/tell-act';
-import { reenrolledTold } from '../act-mails';
+import { notifyAct } from '../../shared/outbox/notify-act';
+import { reenrolledNotification } from '../act-mails';
 import { openPae } from '../programme/open-pae';
 import { inOpenDossier, type OpenDossier, requireReachable } from './dossier.policy';
 import { findListedValue, findReenrolment, saveAnswers, saveStep } from './dossier.queries';
@@ -22,7 +22,7 @@ const refuse = (path: string, message: string) => invalid([{ path, message }], m
 const stepsOf = (dossier: OpenDossier): number[] =>
   reenrolmentSteps({ NeedLangue3: dossier.answers?.besoinLangue3 ?? false, DiplomeID: dossier.masters });
 
-/** What was left unanswered takes the value that the screen shows: S1 §5 names German. */
+/** Fills unanswered questions with the default on screen: German, by S1 §5. */
 const fillDefaults = async (tx: Tx, { etudiantId }: OpenDossier): Promise<void> => {
   const row = await findReenrolment(tx, etudiantId);
   if (!row?.answers?.besoinLangue3 || row.answers.coursLangue3Id !== null) return;
@@ -36,7 +36,7 @@ const finish = async (tx: Tx, dossier: OpenDossier, now: Date): Promise<void> =>
   const { etudiantId } = dossier;
   const chosen = (await findReenrolment(tx, etudiantId))?.answers?.diplomeId ?? null;
   await openPae(tx, { etudiantId, diplomeId: chosen, now });
-  await tellAct(tx, { ...reenrolledTold(now), etudiantId, now });
+  await notifyAct(tx, { ...reenrolledNotification(now), etudiantId, now });
 };
 
 /** Saves one step from 3 to 5 and moves the wizard on; the last one finishes it, which ends the first access. */

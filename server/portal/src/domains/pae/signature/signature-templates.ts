@@ -1,11 +1,11 @@
 import type { RecuLigne } from 'shared-contract';
-import { inCredits, personName } from 'shared-contract/base/french';
+import { formatCredits, personName } from 'shared-contract/base/french';
 import { PAE_TEXTS } from 'shared-contract/quoted';
 import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature/signature';
 import type { Mail } from '../../shared/outbox/outbox.queries';
 import type { ProgrammeToSign, Signer } from './signature.queries';
 
-/** What the signature is bound to. */
+/** Content that a signature covers. */
 type SignedList = Pick<SignaturePae, 'Items' | 'Empreinte'>;
 
 /** Lines of the receipt of a signature: units, total, units of the other diploma, hash of what was signed. */
@@ -14,18 +14,18 @@ export const signedLines = ({ Items, Empreinte }: SignedList): RecuLigne[] => {
   const line = (unit: (typeof Items)[number], suffix = '') => ({
     Code: unit.ConstitutionProgrammeUECode,
     Libelle: unit.ConstitutionProgrammeUELibelle,
-    Valeur: inCredits(unit.ConstitutionProgrammeUEECTS) + suffix,
+    Valeur: formatCredits(unit.ConstitutionProgrammeUEECTS) + suffix,
     Genre: 'detail' as const,
   });
   return [
     ...own.map((unit) => line(unit)),
-    { Libelle: 'Total', Valeur: inCredits(signedCredits(Items)), Genre: 'total' },
+    { Libelle: 'Total', Valeur: formatCredits(signedCredits(Items)), Genre: 'total' },
     ...transferred.map((unit) => line(unit, `, ${PAE_TEXTS.transferredCredits.toLowerCase()}`)),
     { Libelle: 'Empreinte de la liste signée', Valeur: Empreinte, Genre: 'technique' },
   ];
 };
 
-/** Tells the student that the signature is recorded. */
+/** Confirms a signature to the student. */
 export const signedMail = (
   to: string,
   { signer, annee, list, recu }: { signer: Signer; annee: string; list: SignedList; recu: string },
@@ -37,14 +37,14 @@ export const signedMail = (
   text: [
     `Bonjour ${signer.prenom},`,
     '',
-    `Vous avez signé en ligne votre programme annuel ${annee} (${inCredits(signedCredits(list.Items))}).`,
+    `Vous avez signé en ligne votre programme annuel ${annee} (${formatCredits(signedCredits(list.Items))}).`,
     `Reçu ${recu}, à retrouver dans le portail.`,
     '',
     'Votre gestionnaire de dossier',
   ].join('\n'),
 });
 
-/** Tells a coordinator what the student says is wrong. */
+/** Reports a student's problem to a coordinator. */
 export const problemMail = (
   to: string,
   { signer, programme, comment }: { signer: Signer; programme: ProgrammeToSign; comment: string },

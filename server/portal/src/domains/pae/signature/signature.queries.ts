@@ -5,7 +5,7 @@ import { anneesAcademiques, unitesEnseignement } from 'server-schema/records/cat
 import { etudiants } from 'server-schema/records/people';
 import { inscriptions } from 'server-schema/records/records';
 
-const UNITS_AT_MOST = 1000;
+const MAX_UNITS = 1000;
 
 export const TO_SIGN = 'À signer';
 
@@ -34,10 +34,7 @@ export const findToSign = async (db: Executor, etudiantId: number): Promise<Prog
   return row ?? null;
 };
 
-/**
- * Whether the student's latest annual programme was to be signed and no longer is: signed online, or given back to
- * the coordinator with a problem.
- */
+/** True when the latest annual programme was signed online, or given back to the coordinator with a problem. */
 export const isSettled = async (db: Executor, etudiantId: number): Promise<boolean> => {
   const [row] = await db
     .select({ isSettled: sql<boolean>`${pae.signeLe} is not null or ${pae.decideLe} is not null` })
@@ -87,11 +84,11 @@ export const findUnits = (db: Executor, inscriptionId: number) =>
       ),
     )
     .orderBy(asc(unitesEnseignement.code))
-    .limit(UNITS_AT_MOST);
+    .limit(MAX_UNITS);
 
 export type UnitRow = Awaited<ReturnType<typeof findUnits>>[number];
 
-/** Who signs, and where to write to her: the school's address first, null without any. */
+/** Name and address of the signer: the school's address first, null without any. */
 export const findSigner = async (db: Executor, etudiantId: number) => {
   const [row] = await db
     .select({

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
-import { type Places, writtenOnce } from 'server-kernel/db/written-once';
+import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { absences, absencesExamens } from 'server-schema/records/absences';
 import { anneesAcademiques, examens, sessions } from 'server-schema/records/catalogue';
 import { inscriptions, resultats } from 'server-schema/records/records';
 import type { AbsenceWrite } from 'shared-contract/absences/schemas';
 
-const LINES_AT_MOST = 1000;
+const MAX_LINES = 1000;
 
 const fields = {
   AbsenceEtudiantID: absences.absenceEtudiantId,
@@ -27,11 +27,11 @@ const select = (db: Executor) =>
     .innerJoin(inscriptions, eq(inscriptions.inscriptionId, absences.inscriptionId))
     .innerJoin(anneesAcademiques, eq(anneesAcademiques.anneeAcademiqueId, inscriptions.anneeAcademiqueId));
 
-const selectOfYear = writtenOnce((db, at: Places<{ etudiantId: number; annee: string }>) =>
+const selectOfYear = preparedQuery((db, at: Placeholders<{ etudiantId: number; annee: string }>) =>
   select(db)
     .where(and(eq(absences.etudiantId, at.etudiantId), eq(anneesAcademiques.valeur, at.annee)))
     .orderBy(desc(absences.debut), desc(absences.absenceEtudiantId))
-    .limit(LINES_AT_MOST),
+    .limit(MAX_LINES),
 );
 
 /** A student's absences of one academic year, latest first. */
@@ -48,7 +48,7 @@ export const findAbsence = async (db: Executor, id: number, etudiantId: number) 
 
 export type AbsenceRow = NonNullable<Awaited<ReturnType<typeof findAbsence>>>;
 
-/** The same, locked until the transaction ends. */
+/** As `findAbsence`, locked until the transaction ends. */
 export const lockAbsence = async (tx: Executor, id: number, etudiantId: number) => {
   const [row] = await tx
     .select()
@@ -68,7 +68,7 @@ export const findEnrolmentYear = async (db: Executor, inscriptionId: number, etu
   return row?.valeur ?? null;
 };
 
-/** How many of these exams are of the enrolment's activities and fall between the two days (S2 §5). */
+/** Number of these exams that belong to the enrolment and fall between the two days (S2 §5). */
 export const countExamsWithin = async (
   db: Executor,
   { InscriptionID, AbsenceEtudiantDateDebut, AbsenceEtudiantDateFin }: AbsenceWrite,

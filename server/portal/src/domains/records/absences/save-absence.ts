@@ -9,8 +9,8 @@ import { absenceYearEnd, academicYearLabel, isAbsenceLocked } from 'shared-contr
 import { absenceQuestions } from 'shared-contract/absences/plausibility';
 import type { AbsenceWrite } from 'shared-contract/absences/schemas';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
-import { tellAct } from '../../shared/outbox/tell-act';
-import { absenceTold } from './absence-told';
+import { notifyAct } from '../../shared/outbox/notify-act';
+import { absenceNotification } from './absence-notification';
 import {
   countExamsWithin,
   findEnrolmentYear,
@@ -82,7 +82,8 @@ export const saveAbsence = (
     const id = changed ?? (await create(tx, write, owner, now));
     await replaceExams(tx, id, examIds);
     const { AbsenceEtudiantDateDebut: debut, AbsenceEtudiantDateFin: fin } = write;
-    if (isNew) await tellAct(tx, { ...absenceTold(id, { debut, fin }), etudiantId: owner.etudiantId, now });
+    if (isNew)
+      await notifyAct(tx, { ...absenceNotification(id, { debut, fin }), etudiantId: owner.etudiantId, now });
     const action = isNew ? 'absence.declaree' : 'absence.modifiee';
     await app.audit.record(request, { action, etudiantId: owner.etudiantId, target: `absence:${id}` }, tx);
     return id;

@@ -3,7 +3,7 @@ import { notFound } from 'server-kernel/errors';
 import { serve } from 'server-kernel/plugins/serve';
 import { attestationRoutes } from 'shared-contract/documents/routes';
 import { DOCUMENT_CODE, groupedCode, readCode } from '../../shared/printing/check-code';
-import { MADE_DOCUMENTS } from '../printed/made-documents';
+import { GENERATED_DOCUMENTS } from '../printed/generated-documents';
 import { findAttestation } from './attestations.queries';
 
 const initial = (name: string): string => `${[...name.replace(/^d[’']/i, '')][0]?.toUpperCase() ?? ''}.`;
@@ -15,7 +15,7 @@ export const attestationsModule = async (app: FastifyInstance): Promise<void> =>
   serve(app, attestationRoutes.attestation, async ({ params }) => {
     const code = readCode(params.code, DOCUMENT_CODE);
     const found = code && (await findAttestation(app.db.orm, code));
-    const kind = found && MADE_DOCUMENTS.find(({ nature }) => nature === found.nature);
+    const kind = found && GENERATED_DOCUMENTS.find(({ nature }) => nature === found.nature);
     if (!code || !found || !kind) throw unknown();
     return {
       Code: groupedCode(code),

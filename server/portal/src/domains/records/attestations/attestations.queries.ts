@@ -37,7 +37,7 @@ export const issueCode = async (db: Executor, issue: Issue, now: Date): Promise<
   return row.code;
 };
 
-/** What a code stands for, with the names of which only the initials leave; null for an unknown one. */
+/** Document of a check code, with full names (callers reduce them to initials); null for an unknown code. */
 export const findAttestation = async (db: Executor, code: string) => {
   const [row] = await db
     .select({

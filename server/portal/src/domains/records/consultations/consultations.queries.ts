@@ -5,7 +5,7 @@ import type { Orm } from 'server-kernel/db/client';
 import { auditEvents, comptes } from 'server-schema';
 
 /** Lines of the audit that are a look of somebody else at the file. */
-const LOOKS = [
+const FILE_VIEWS = [
   'dossier.consulte',
   'ecran.lu',
   'fichier.ouvert',
@@ -15,10 +15,10 @@ const LOOKS = [
 ];
 
 /** Lines read for one answer, newest first: several make one visit. */
-const LINES_AT_MOST = 1000;
+const MAX_LINES = 1000;
 
 /** Looks of others at a student's file, newest first. */
-export const findLooks = (db: Orm, etudiantId: number) =>
+export const findFileViews = (db: Orm, etudiantId: number) =>
   db
     .select({
       at: auditEvents.at,
@@ -33,7 +33,7 @@ export const findLooks = (db: Orm, etudiantId: number) =>
     .where(
       and(
         eq(auditEvents.etudiantId, etudiantId),
-        inArray(auditEvents.action, LOOKS),
+        inArray(auditEvents.action, FILE_VIEWS),
         isNotNull(auditEvents.purpose),
         // A command of the operators has no account.
         or(
@@ -44,4 +44,4 @@ export const findLooks = (db: Orm, etudiantId: number) =>
       ),
     )
     .orderBy(desc(auditEvents.at), desc(auditEvents.id))
-    .limit(LINES_AT_MOST);
+    .limit(MAX_LINES);

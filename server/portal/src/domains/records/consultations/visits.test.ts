@@ -1,6 +1,6 @@
-import { type Look, toVisits } from './visits';
+import { type FileView, toVisits } from './visits';
 
-const at = (time: string, change: Partial<Look> = {}): Look => ({
+const at = (time: string, change: Partial<FileView> = {}): FileView => ({
   at: new Date(`2026-11-23T${time}Z`),
   actor: 'verificateur',
   role: 'verifications',

@@ -3,7 +3,7 @@ import { MINUTE_MS } from 'shared-contract/base/days';
 import type { Consultation } from 'shared-contract/records/records';
 
 /** One line of the audit that is a look at a file. */
-export interface Look {
+export interface FileView {
   at: Date;
   actor: string;
   role: string;
@@ -13,7 +13,7 @@ export interface Look {
 }
 
 /** Looks of one person that follow one another within so many milliseconds are one visit. */
-const VISIT = 30 * MINUTE_MS;
+const VISIT_GAP = 30 * MINUTE_MS;
 
 const ROLES: Record<string, string> = {
   admin: 'Administration',
@@ -24,16 +24,16 @@ const ROLES: Record<string, string> = {
 
 /** The looks of a visit, newest first. */
 interface Visit {
-  looks: [Look, ...Look[]];
+  views: [FileView, ...FileView[]];
 }
 
-const startOf = ({ looks }: Visit): Look => looks.at(-1) ?? looks[0];
+const startOf = ({ views }: Visit): FileView => views.at(-1) ?? views[0];
 
-const isSameVisit = (visit: Visit, earlier: Look): boolean =>
-  startOf(visit).at.getTime() - earlier.at.getTime() < VISIT;
+const isSameVisit = (visit: Visit, earlier: FileView): boolean =>
+  startOf(visit).at.getTime() - earlier.at.getTime() < VISIT_GAP;
 
-const seenDuring = ({ looks }: Visit): string[] => {
-  const places = looks.toReversed().map(({ action, target }) => seenIn(action, target));
+const seenDuring = ({ views }: Visit): string[] => {
+  const places = views.toReversed().map(({ action, target }) => seenIn(action, target));
   return [...new Set(places.filter((place) => place !== null))];
 };
 
@@ -41,17 +41,17 @@ const seenDuring = ({ looks }: Visit): string[] => {
  * Visits from looks, newest first in and out: who (by role, never by name), when the visit began, why, and what was
  * seen. A secretary who reads five sections of a file came once.
  */
-export const toVisits = (looks: readonly Look[]): Consultation[] => {
+export const toVisits = (views: readonly FileView[]): Consultation[] => {
   const visits: Visit[] = [];
   const open = new Map<string, Visit>();
-  for (const look of looks) {
-    const key = `${look.actor}|${look.role}|${look.purpose}`;
+  for (const view of views) {
+    const key = `${view.actor}|${view.role}|${view.purpose}`;
     const known = open.get(key);
-    if (known && isSameVisit(known, look)) {
-      known.looks.push(look);
+    if (known && isSameVisit(known, view)) {
+      known.views.push(view);
       continue;
     }
-    const visit: Visit = { looks: [look] };
+    const visit: Visit = { views: [view] };
     open.set(key, visit);
     visits.push(visit);
   }

@@ -17,7 +17,7 @@ const TWICE = 'Cette adresse e-mail est déjà dans votre dossier.';
 
 const isEmail = (mean: ContactMean): boolean => mean.TypeMoyenContact === CONTACT_LABELS.meanEmail;
 
-/** Whether a line holds this e-mail address already: then nothing has to be proven again. */
+/** True when this e-mail address is already confirmed. */
 export const isConfirmed = (means: readonly ContactMean[], write: ContactMeanWrite): boolean =>
   means.some(
     (mean) =>

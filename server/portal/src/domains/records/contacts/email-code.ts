@@ -10,11 +10,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const newCode = (): string =>
   String(randomInt(10 ** EMAIL_CODE.digits)).padStart(EMAIL_CODE.digits, '0');
 
-/** What is kept of a code: it is worth something for this student and this address alone. */
+/** Stored hash of a code, bound to student and address. */
 export const digestOf = (etudiantId: number, email: string, code: string): string =>
   createHash('sha256').update(`${etudiantId}\n${email.trim().toLowerCase()}\n${code}`).digest('hex');
 
-/** When a code that is sent now is over. */
+/** Expiry of a code sent now. */
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + EMAIL_CODE.minutes * MINUTE_MS);
 
 /** Codes of the running hour, this one included, and its begin; or the seconds to wait when there were too many. */
@@ -28,11 +28,11 @@ export const countSent = (
   return { envois: last.envois + 1, debutHeure: last.debutHeure };
 };
 
-/** Whether the code can’t be tried any more. */
+/** True when the code has expired or has no try left. */
 export const isOver = ({ essais, expiration }: EmailToConfirm, now: Date): boolean =>
   essais >= EMAIL_CODE.tries || expiration <= now;
 
-/** What the student is told of an address that waits; null when none does. */
+/** Pending address as answered; null when there is none. */
 export const toConfirmation = (row: EmailToConfirm | null, now: Date): EmailConfirmation | null =>
   row === null || row.empreinteCode === null
     ? null

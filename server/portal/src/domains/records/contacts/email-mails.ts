@@ -17,7 +17,7 @@ export const codeMail = (to: string, firstName: string, code: string): Mail => (
   path: PATH,
 });
 
-/** What changed, to the address that the school wrote to until then. */
+/** Notice of the change, to the former address. */
 export const changedMail = (to: string, firstName: string, email: string): Mail => ({
   kind: 'contact.confirme',
   to,

@@ -8,7 +8,7 @@ import { unknownMean } from '../../shared/people/store-contact-mean';
 import { confirmEmail } from './confirm-email';
 import { toConfirmation } from './email-code';
 import { findEmailToConfirm } from './email-codes.queries';
-import { giveUpEmail, removeOwnAddress, removeOwnMean, saveOwnAddress, saveOwnMean } from './own-lines';
+import { giveUpEmail, removeOwnAddress, removeOwnMean, saveOwnAddress, saveOwnMean } from './own-contacts';
 
 /** Addresses and contact means, kept up to date by the student all year (CONTRACT §7.2). */
 export const registerOwnContacts = (app: FastifyInstance): void => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from 'server-kernel/db/client';
-import { type Places, writtenOnce } from 'server-kernel/db/written-once';
+import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { notifications } from 'server-schema/platform/notifications';
 import { documentsInscription } from 'server-schema/records/documents';
 import { etudiants } from 'server-schema/records/people';
@@ -12,7 +12,7 @@ import { studiesOn } from '../../shared/people/studies.queries';
 export const photoPath = (documentId: number | null): string | null =>
   documentId === null ? null : `/api/v1/files/${documentId}`;
 
-const selectDashboard = writtenOnce((db, at: Places<{ etudiantId: number; today: string }>) =>
+const selectDashboard = preparedQuery((db, at: Placeholders<{ etudiantId: number; today: string }>) =>
   db
     .select({
       matricule: etudiants.matricule,
@@ -34,7 +34,7 @@ const selectDashboard = writtenOnce((db, at: Places<{ etudiantId: number; today:
     .limit(1),
 );
 
-/** What the home screen says of a student on a Brussels day; unread = never served to her, and hers alone to know. */
+/** Dashboard of a student on a Brussels day; unread = never served to her, visible to her alone. */
 export const findDashboard = async (
   db: Orm,
   { etudiantId, viewing }: { etudiantId: number; viewing: boolean },

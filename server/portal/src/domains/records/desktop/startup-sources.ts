@@ -5,7 +5,7 @@ import { findStudentManagers, NO_MANAGERS } from '../../shared/people/managers.q
 import { boardSummary } from '../notices/board';
 import { findDashboard } from './desktop.queries';
 
-/** What the start-up answers and the home take from the student's file. */
+/** Start-up and home data of the student's file. */
 export const createFileSources = (app: FastifyInstance): Omit<StartupSources, 'deskActs'> => ({
   contacts: async ({ etudiantId }) =>
     etudiantId === null ? NO_MANAGERS : findStudentManagers(app.db.orm, etudiantId),

@@ -16,7 +16,7 @@ const handedIn = ({ documentDossierEtudiantId, titre, statutLe }: Slot): OwnDead
   at: statutLe,
 });
 
-/** What is missing by one day is one line. */
+/** One line per due day of missing documents. */
 const missing = (slots: Slot[], until: string | null): OwnDeadline => {
   const [first] = slots;
   const refused = slots.filter(({ statut }) => statut === 'refuse').length;

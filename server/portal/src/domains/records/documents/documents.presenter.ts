@@ -1,5 +1,5 @@
 import type { RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
-import type { MadeDocument } from '../printed/made-documents';
+import type { GeneratedDocument } from '../printed/generated-documents';
 import type { findDownloads, findRequired } from './documents.queries';
 
 type RequiredRow = Awaited<ReturnType<typeof findRequired>>[number];
@@ -38,7 +38,11 @@ export const toStored = (rows: DownloadRow[]): StoredFile[] =>
   );
 
 /** A file that the server makes when it is asked for, once nothing of what it waits for is missing. */
-export const toMade = ({ fullName, name }: MadeDocument, missing: string[], now: Date): StoredFile => ({
+export const toGenerated = (
+  { fullName, name }: GeneratedDocument,
+  missing: string[],
+  now: Date,
+): StoredFile => ({
   FullName: fullName,
   Name: name,
   Extension: 'pdf',

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Orm } from 'server-kernel/db/client';
-import { type Places, writtenOnce } from 'server-kernel/db/written-once';
+import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { documents, documentsDossier, documentsInscription } from 'server-schema/records/documents';
 import { etudiants } from 'server-schema/records/people';
 import { deliberations, inscriptions } from 'server-schema/records/records';
 import { PHOTO_DOCUMENT_TITLE } from 'shared-contract/documents/documents';
 
-const LINES_AT_MOST = 1000;
+const MAX_LINES = 1000;
 
-const selectRequired = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
+const selectRequired = preparedQuery((db, at: Placeholders<{ etudiantId: number }>) =>
   db
     .select({ slot: documentsDossier, nom: documents.nom, extension: documents.extension })
     .from(documentsDossier)
@@ -18,7 +18,7 @@ const selectRequired = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
       sql`array_position(array['refuse', 'demande', 'recu', 'accepte'], ${documentsDossier.statut})`,
       asc(documentsDossier.documentDossierEtudiantId),
     )
-    .limit(LINES_AT_MOST),
+    .limit(MAX_LINES),
 );
 
 /** Documents that the school asks of a student: what is missing first, then what is in order. */
@@ -79,7 +79,7 @@ export const findDownloads = async (db: Orm, inscriptionId: number, etudiantId: 
     .leftJoin(documents, eq(documents.documentId, documentsInscription.documentId))
     .where(and(eq(inscriptions.inscriptionId, inscriptionId), eq(inscriptions.etudiantId, etudiantId)))
     .orderBy(sql`${documents.modifieLe} desc nulls last`, asc(documentsInscription.nomComplet))
-    .limit(LINES_AT_MOST);
+    .limit(MAX_LINES);
   return rows.length === 0 ? null : rows;
 };
 

@@ -7,9 +7,9 @@ import { studentInView } from 'server-kernel/student-in-view';
 import { dayOf } from 'shared-contract/base/days';
 import { downloadRoutes } from 'shared-contract/documents/routes';
 import { missingForAttestation } from '../printed/attestation-conditions';
-import { findMadeDocument, MADE_DOCUMENTS } from '../printed/made-documents';
-import { sendMade } from '../printed/send-made';
-import { toMade, toStored } from './documents.presenter';
+import { findGeneratedDocument, GENERATED_DOCUMENTS } from '../printed/generated-documents';
+import { sendGenerated } from '../printed/send-generated';
+import { toGenerated, toStored } from './documents.presenter';
 import { findDownload, findDownloads } from './documents.queries';
 
 const unknownEnrolment = () => notFound('Cette inscription n’existe pas ou n’est pas la vôtre.');
@@ -29,7 +29,7 @@ export const registerDownloads = async (app: FastifyInstance): Promise<void> => 
     const rows = await findDownloads(app.db.orm, params.InscriptionID, studentInView(request));
     if (!rows) throw unknownEnrolment();
     const hasTranscript = rows[0]?.hasDeliberation === true && (await mayPrintTranscript(request));
-    const made = MADE_DOCUMENTS.filter(({ nature }) => nature !== 'releveNotes' || hasTranscript);
+    const made = GENERATED_DOCUMENTS.filter(({ nature }) => nature !== 'releveNotes' || hasTranscript);
     const now = app.clock.now();
     const asked = {
       inscriptionId: params.InscriptionID,
@@ -38,14 +38,14 @@ export const registerDownloads = async (app: FastifyInstance): Promise<void> => 
     };
     const missing = await missingForAttestation(app.db.orm, asked);
     const lacks = (nature: string) => (nature === 'attestationInscription' ? missing : []);
-    return [...made.map((document) => toMade(document, lacks(document.nature), now)), ...toStored(rows)];
+    return [...made.map((document) => toGenerated(document, lacks(document.nature), now)), ...toStored(rows)];
   });
 
   serve(app, downloadRoutes.printedDocument, async ({ request, reply, params }) => {
     const { nom, InscriptionID: inscriptionId } = params;
     const etudiantId = studentInView(request);
-    const made = findMadeDocument(withDot(nom));
-    if (made) return sendMade(request, reply, { made, inscriptionId, etudiantId });
+    const made = findGeneratedDocument(withDot(nom));
+    if (made) return sendGenerated(request, reply, { made, inscriptionId, etudiantId });
     const found = await findDownload(app.db.orm, inscriptionId, etudiantId, [nom, withDot(nom)]);
     if (!found) throw unknownFile();
     return sendStored(request, reply, found);

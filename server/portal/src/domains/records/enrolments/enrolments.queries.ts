@@ -9,8 +9,8 @@ import {
 } from 'server-schema/records/catalogue';
 import { deliberations, inscriptions, resultats } from 'server-schema/records/records';
 
-const ENROLMENTS_AT_MOST = 100;
-const LINES_AT_MOST = 1000;
+const MAX_ENROLMENTS = 100;
+const MAX_LINES = 1000;
 
 /** An enrolment is looked up together with its owner: another's is not found. */
 const isOwn = (inscriptionId: number, etudiantId: number) =>
@@ -33,7 +33,7 @@ export const findEnrolments = (db: Orm, etudiantId: number) =>
     .innerJoin(programmes, eq(programmes.programmeId, inscriptions.programmeId))
     .where(eq(inscriptions.etudiantId, etudiantId))
     .orderBy(desc(anneesAcademiques.debut), desc(inscriptions.inscriptionId))
-    .limit(ENROLMENTS_AT_MOST);
+    .limit(MAX_ENROLMENTS);
 
 /** One enrolment of the student, with what its managers are found by; null when it is not hers. */
 export const findEnrolment = async (db: Orm, inscriptionId: number, etudiantId: number) => {
@@ -91,7 +91,7 @@ export const findResultLines = async (db: Orm, inscriptionId: number, etudiantId
     )
     .where(isOwn(inscriptionId, etudiantId))
     .orderBy(asc(unitesEnseignement.code), sql`${activitesApprentissage.code} asc nulls first`)
-    .limit(LINES_AT_MOST);
+    .limit(MAX_LINES);
   return rows.length === 0 ? null : rows;
 };
 

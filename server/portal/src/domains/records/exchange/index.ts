@@ -6,7 +6,7 @@ import { activities, programmeUnits, studyProgrammes, units } from './studies.qu
 import { requisites, unitSheets } from './unit-sheets.queries';
 import { academicYears, addressTypes, contactTypes, countries, examSessions } from './years.queries';
 
-/** What a package holds of the school, its studies and its students, each after what it points at. */
+/** Package kinds of the school, studies and students, in order of reference. */
 export const recordsKinds = [
   countries,
   addressTypes,

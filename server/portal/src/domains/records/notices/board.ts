@@ -16,7 +16,7 @@ export const readBoard = async (
   return rows.map((row) => toNotice(row, isViewing || row.lueLe !== null));
 };
 
-/** What the home announces of the board; null without a student in view, or for who may not read the board yet. */
+/** Board summary of the home; null without a student in view, or where the board may not be read. */
 export const boardSummary = async (
   app: FastifyInstance,
   principal: Principal,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Orm } from 'server-kernel/db/client';
-import { type OrPlace, type Places, writtenOnce } from 'server-kernel/db/written-once';
+import { type OrPlaceholder, type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { annonces, annoncesLues, piecesJointes } from 'server-schema/records/notices';
 import { isReader } from '../../shared/notices/audience.sql';
 import { findNoticeFiles, NOTICE } from '../../shared/notices/notice.queries';
@@ -9,7 +9,7 @@ import { findNoticeFiles, NOTICE } from '../../shared/notices/notice.queries';
 const BOARD_SIZE = 200;
 
 /** Published now, not withdrawn, and for her. */
-const isVisible = (etudiantId: OrPlace<number>, now: OrPlace<Date>) =>
+const isVisible = (etudiantId: OrPlaceholder<number>, now: OrPlaceholder<Date>) =>
   and(
     lte(annonces.debutPublication, now),
     or(isNull(annonces.finPublication), gt(annonces.finPublication, now)),
@@ -17,7 +17,7 @@ const isVisible = (etudiantId: OrPlace<number>, now: OrPlace<Date>) =>
     isReader(etudiantId),
   );
 
-const selectNotices = writtenOnce((db, at: Places<{ etudiantId: number; now: Date }>) =>
+const selectNotices = preparedQuery((db, at: Placeholders<{ etudiantId: number; now: Date }>) =>
   db
     .select({ ...NOTICE, lueLe: annoncesLues.lueLe })
     .from(annonces)
@@ -52,7 +52,7 @@ export const markRead = async (db: Orm, annonceId: number, etudiantId: number, n
 export const findAttachments = async (db: Orm, annonceId: number, etudiantId: number, now: Date) =>
   (await isReadable(db, annonceId, etudiantId, now)) ? findNoticeFiles(db, annonceId) : null;
 
-/** Whether a file is attached to a notice that the student may read. */
+/** True when a file is attached to a notice that the student may read. */
 export const isAttachedToVisible = async (db: Orm, documentId: number, etudiantId: number, now: Date) => {
   const rows = await db
     .select({ id: annonces.annonceId })

@@ -6,7 +6,7 @@ import { toRequired } from '../documents/documents.presenter';
 import { findRequired } from '../documents/documents.queries';
 import { findAttestationFacts } from './print.queries';
 
-interface Asked {
+interface AttestationRequest {
   inscriptionId: number;
   etudiantId: number;
   /** `YYYY-MM-DD` */
@@ -23,12 +23,12 @@ const missingText = (missing: readonly string[]): string[] => {
 };
 
 /**
- * What an attestation still waits for, a sentence each (S2 §9 and the condition that the page states): the deposit,
- * and the documents that are to be handed in. An enrolment of a past year waits for nothing any more.
+ * Missing conditions of an attestation, one sentence each (S2 §9 and the page): the deposit, and documents to hand in.
+ * Past years have none.
  */
 export const missingForAttestation = async (
   db: Orm,
-  { inscriptionId, etudiantId, today }: Asked,
+  { inscriptionId, etudiantId, today }: AttestationRequest,
 ): Promise<string[]> => {
   const facts = await findAttestationFacts(db, inscriptionId, etudiantId);
   if (!facts || facts.fin < today) return [];

@@ -4,7 +4,7 @@ import { anneesAcademiques, programmes, sessions, unitesEnseignement } from 'ser
 import { etudiants } from 'server-schema/records/people';
 import { deliberations, inscriptions, resultats } from 'server-schema/records/records';
 
-const LINES_AT_MOST = 1000;
+const MAX_LINES = 1000;
 
 /** The enrolment of a student with the person and the programme; null when it is not hers. */
 export const findPrintedEnrolment = async (db: Orm, inscriptionId: number, etudiantId: number) => {
@@ -30,7 +30,7 @@ export const findPrintedEnrolment = async (db: Orm, inscriptionId: number, etudi
   return row ?? null;
 };
 
-/** What the delivery of an enrolment's attestation depends on: the fees, and the year's last day (YYYY-MM-DD). */
+/** Facts for an attestation: fees, and the last day of the year (YYYY-MM-DD). */
 export const findAttestationFacts = async (db: Orm, inscriptionId: number, etudiantId: number) => {
   const [row] = await db
     .select({ minervalRegle: etudiants.minervalRegle, fin: anneesAcademiques.fin })
@@ -63,7 +63,7 @@ export const findPrintedResults = (db: Orm, inscriptionId: number) =>
     .innerJoin(unitesEnseignement, eq(unitesEnseignement.uniteEnseignementId, resultats.uniteEnseignementId))
     .where(eq(resultats.inscriptionId, inscriptionId))
     .orderBy(asc(unitesEnseignement.code))
-    .limit(LINES_AT_MOST);
+    .limit(MAX_LINES);
 
 export type PrintedResult = Awaited<ReturnType<typeof findPrintedResults>>[number];
 

@@ -3,7 +3,7 @@ import type { Orm } from 'server-kernel/db/client';
 import { unitesEnseignement } from 'server-schema/records/catalogue';
 import { fichesDescriptives, requis } from 'server-schema/records/unit-sheets';
 
-const LINES_AT_MOST = 200;
+const MAX_LINES = 200;
 
 /** A unit of the catalogue; null for an unknown one. */
 export const findUnit = async (db: Orm, id: number) => {
@@ -14,7 +14,7 @@ export const findUnit = async (db: Orm, id: number) => {
   return row ?? null;
 };
 
-/** What a unit asks of others, in the order of their codes. */
+/** Requisites of a unit, by code. */
 export const findRequisites = (db: Orm, id: number) =>
   db
     .select({
@@ -27,7 +27,7 @@ export const findRequisites = (db: Orm, id: number) =>
     .innerJoin(unitesEnseignement, eq(unitesEnseignement.uniteEnseignementId, requis.requisId))
     .where(eq(requis.uniteEnseignementId, id))
     .orderBy(asc(unitesEnseignement.code))
-    .limit(LINES_AT_MOST);
+    .limit(MAX_LINES);
 
 /** The texts of a unit's sheet; null where none was written. */
 export const findSheet = async (db: Orm, id: number) => {

@@ -15,7 +15,7 @@ import { type CalendarEntry, toIcs } from './ics';
 const digest = (key: string): string => createHash('sha256').update(key).digest('hex');
 const unknown = () => notFound('Ce calendrier n’existe pas ou a été remplacé.');
 
-/** What calendars hold of a student's deadlines; a domain that can't be read now is missing until the next reading. */
+/** Calendar entries of a student; a domain that fails is left out until the next read. */
 const entriesOf = async (app: FastifyInstance, principal: Principal): Promise<CalendarEntry[]> => {
   const { etudiantId } = principal;
   if (etudiantId === null) throw unknown();

@@ -26,7 +26,7 @@ export const findKeyOwner = async (db: Orm, cleEmpreinte: string): Promise<numbe
   return row?.compteId ?? null;
 };
 
-/** When an account's key was made; null without one. */
+/** Creation date of an account's key; null without one. */
 export const findKeyDate = async (db: Orm, compteId: number): Promise<Date | null> => {
   const [row] = await db
     .select({ creeLe: calendriers.creeLe })

@@ -9,7 +9,7 @@ import {
   subscribedCalendar,
 } from 'shared-contract/documents/endpoints';
 import * as ordering from 'shared-contract/orders/endpoints';
-import { formatNearDay } from 'shared-contract/portal/window-words';
+import { formatNearDay } from 'shared-contract/portal/format-window';
 import { toIcs } from './ics';
 
 let portal: TestPortal;

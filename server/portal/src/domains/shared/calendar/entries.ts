@@ -11,7 +11,7 @@ const spotOf = (moment: string): string | Date => (moment.length === 10 ? moment
 
 const isOpen = ({ Etat }: Deadline): boolean => Etat === 'a_faire' || Etat === 'commence';
 
-/** When an entry takes place, or is over; null for what has no date, is done, or was missed. */
+/** Period of an entry; null without a date, when done, or when missed. */
 const spanOf = (own: OwnDeadline, said: Deadline): Pick<CalendarEntry, 'start' | 'end' | 'alarms'> | null => {
   if (own.end !== undefined && own.at)
     return { start: own.at, end: own.end, alarms: isOpen(said) ? REMINDERS.held : REMINDERS.over };

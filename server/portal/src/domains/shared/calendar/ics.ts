@@ -70,7 +70,7 @@ const event = (entry: CalendarEntry, now: Date): string[] => {
   ];
 };
 
-/** How often a program that subscribed asks again: otherwise some wait for a week (RFC 7986 §5.7, and Outlook’s own). */
+/** Refresh interval for subscribed programs, which otherwise may wait a week (RFC 7986 §5.7, and Outlook’s own). */
 const REFRESHED = ['REFRESH-INTERVAL;VALUE=DURATION:PT6H', 'X-PUBLISHED-TTL:PT6H'];
 
 /** A calendar as programs read it (RFC 5545). */

@@ -6,7 +6,7 @@ import { STUDENT_ALONE_DOMAIN } from '../receipts/issue-receipt.queries';
 import { findReceiptHeadlines } from './deadlines.queries';
 import type { DeadlineSource, DeadlineStudent, OwnDeadline } from './own-deadline';
 
-/** What one domain had to say; `lines` is null when it failed. */
+/** Deadlines of one domain; `lines` is null when it failed. */
 export interface DomainDeadlines {
   domain: string;
   link: string;
@@ -19,8 +19,8 @@ declare module 'fastify' {
       /** A domain brings what its students have to do. */
       register(source: DeadlineSource): void;
       /**
-       * What every domain says of a student, in the order of registration; a domain that fails says so. `standing`: the
-       * reader's, where it was just read.
+       * Deadlines of every domain, in order of registration; failures are reported per domain. `standing`: the
+       * reader's, when it was just read.
        */
       of(reader: Principal, etudiantId: number, standing?: Promise<Standing>): Promise<DomainDeadlines[]>;
     };
@@ -35,7 +35,7 @@ const once = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
-/** Where domains declare what a person has to do, and when: the one source of list, home, calendar and reminders. */
+/** Registry of deadline sources: for the list, the home, calendars and reminders. */
 export const deadlineSources = fp(
   async (app) => {
     const sources: DeadlineSource[] = [];

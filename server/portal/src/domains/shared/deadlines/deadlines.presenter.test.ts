@@ -1,15 +1,15 @@
 import { toDeadline } from './deadlines.presenter';
-import { type Held, heldAt } from './held-at';
+import { type EventDays, eventTime } from './event-time';
 
 const NOW = new Date('2026-11-23T10:00:00+01:00');
 
-const said = (held: Held, place?: string) => {
+const said = (held: EventDays, place?: string) => {
   const own = {
     code: 'x',
     title: 'Remédiation',
     link: '/sar',
     ...(place && { place }),
-    ...heldAt(held, NOW),
+    ...eventTime(held, NOW),
   };
   return toDeadline('Remédiation', own, NOW);
 };

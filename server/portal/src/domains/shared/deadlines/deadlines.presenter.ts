@@ -1,17 +1,22 @@
 import { formatDay, formatInstant } from 'shared-contract/base/dates';
 import { addDays, dayOf, startOfDay } from 'shared-contract/base/days';
 import type { Deadline } from 'shared-contract/deadlines/answers';
-import { formatHour, formatNearDay, inBrussels, windowWords } from 'shared-contract/portal/window-words';
+import {
+  brusselsFormatter,
+  formatHour,
+  formatNearDay,
+  formatWindow,
+} from 'shared-contract/portal/format-window';
 import type { OwnDeadline } from './own-deadline';
 
-const weekday = inBrussels({ weekday: 'long' });
+const weekday = brusselsFormatter({ weekday: 'long' });
 
 const isDay = (moment: string | Date): moment is string => typeof moment === 'string';
 
 /** The instant at which a last day is over, or at which something closes. */
 const closingOf = (until: string | Date): Date => (isDay(until) ? startOfDay(addDays(until, 1)) : until);
 
-/** As the contract says a closing: the last day where it closes at midnight, the instant otherwise. */
+/** Closing as answered: the last day when it closes at midnight, the instant otherwise. */
 const lastMoment = (until: string | Date): string => {
   if (isDay(until)) return until;
   const before = dayOf(new Date(until.getTime() - 1));
@@ -42,7 +47,7 @@ const heldWords = ({ at, end, place }: OwnDeadline): string => {
   return [daysWords(onDay(at), onDay(last)), ...hoursWords(at, last), ...(place ? [place] : [])].join(', ');
 };
 
-/** When, in words, as of `now`: from the one function that says windows (docs/decisions/windows.md). */
+/** Date text as of `now`, by `formatWindow` (docs/decisions/windows.md). */
 const whenWords = (own: OwnDeadline, now: Date): string | null => {
   const { state, from, until, at, end } = own;
   if (end !== undefined) return heldWords(own);
@@ -56,13 +61,13 @@ const whenWords = (own: OwnDeadline, now: Date): string | null => {
     Fermeture: closingOf(until).toISOString(),
     Raison: null,
   };
-  return windowWords(window, now.toISOString());
+  return formatWindow(window, now.toISOString());
 };
 
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1);
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 
-/** What a line says below its title: the detail, then when; of what was missed, when, then whom to ask. */
+/** Second line of a deadline: detail, then date; when missed: date, then contact. */
 const precisionOf = (own: OwnDeadline, now: Date): string | null => {
   const parts = [own.detail, whenWords(own, now)].filter((part) => typeof part === 'string');
   if (parts.length === 0) return null;

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
-import { type Places, writtenOnce } from 'server-kernel/db/written-once';
+import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { recus } from 'server-schema';
 import type { ReceiptHeadline } from './own-deadline';
 
 /** More than anybody leaves in a few years; this only bounds the answer. */
 const MAX_RECEIPTS = 300;
 
-const selectHeadlines = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
+const selectHeadlines = preparedQuery((db, at: Placeholders<{ etudiantId: number }>) =>
   db
     .select({ Numero: recus.numero, Domaine: recus.domaine, Objet: recus.objet, date: recus.date })
     .from(recus)

@@ -6,7 +6,7 @@ import { type DeadlineSummary, dayOfDeadline, isToDo } from 'shared-contract/dea
 import { byDay, summariseDeadlines } from 'shared-contract/deadlines/summary';
 import { toDeadline, toUnreadable } from './deadlines.presenter';
 
-/** What was done in earlier years is history: receipts tell it. */
+/** Drops what was done in earlier years: receipts keep it. */
 const isOfThisYear = (now: Date) => {
   const start = academicYearStart(academicYearEnd(now));
   return (one: Deadline) => one.EstIllisible || isToDo(one) || (dayOfDeadline(one) ?? start) >= start;
@@ -28,8 +28,8 @@ export const listDeadlines = async (
 };
 
 /**
- * What the home says of them, by where she stands, which its start-up answers tell; null without a student, before the policy is
- * accepted, and for staff who look at her: what they read of her leaves its line, by the call that the page then makes.
+ * Deadline summary of the home, by the reader's standing. Null without a student, before the privacy policy is
+ * accepted, and for staff: their read is audited by its own call.
  */
 export const deadlineSummary = async (
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import type { AccessFlag, EventWindow, Recu } from 'shared-contract';
 import type { Deadline } from 'shared-contract/deadlines/answers';
 import type { CurrentEnrolment } from '../people/current-enrolment.queries';
 
-/** What a domain says of one thing that a student has to do, did, or that awaits her. */
+/** A deadline as its domain declares it. */
 export interface OwnDeadline {
   /** Unique among hers and the same from one reading to the next: reminders and calendars know it by this. */
   code: string;
@@ -23,26 +23,26 @@ export interface OwnDeadline {
   /** More, in a few words; dates are added to it. */
   detail?: string | null;
   receipt?: string | null;
-  /** It may still be done once its last day is over: it is awaited, not missed. */
+  /** May still be done after the last day: awaited, not missed. */
   isAwaited?: true;
   /** The law or the regulation asks for it: its reminders can't be switched off. */
   isRequired?: true;
-  /** It tells of health: shown to the student alone, and in no mail. */
+  /** Health data: shown to the student alone, and in no mail. */
   isPrivate?: true;
 }
 
 /** A receipt as deadlines need it. */
 export type ReceiptHeadline = Pick<Recu, 'Numero' | 'Domaine' | 'Objet' | 'Date'>;
 
-/** Whose deadlines are asked for, and what every domain needs to know of her. */
+/** Student whose deadlines are listed, with the facts that domains need. */
 export interface DeadlineStudent {
   etudiantId: number;
   now: Date;
   /** The Brussels day of `now`, `YYYY-MM-DD`. */
   today: string;
-  /** What an event is to her now. */
+  /** Window of an event for this student, now. */
   windowOf(flag: AccessFlag): EventWindow | null;
-  /** What decides on her events; null for nobody known. */
+  /** Situation that decides on her events; null for an unknown student. */
   situation: Situation | null;
   /** Her enrolment of this academic year; null without any. Read once, whoever asks. */
   enrolment(): Promise<CurrentEnrolment | null>;
@@ -53,9 +53,9 @@ export interface DeadlineStudent {
 /** A domain's deadlines for one student, in any order. */
 export type DeadlineProvider = (student: DeadlineStudent) => Promise<OwnDeadline[]>;
 
-/** How a domain declares itself. */
+/** Registration of a domain's deadlines. */
 export interface DeadlineSource {
-  /** Its name on the screen: `Examens`. */
+  /** Display name: `Examens`. */
   domain: string;
   /** Page that shows what its line could not say when it fails. */
   link: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PORTAL_ROOT } from 'server-kernel/config';
 import { readYear, yearPage } from 'server-testing/deadlines-year';
 import { openTestPortal, type TestPortal } from 'server-testing/portal';
-import { unpadded } from 'server-testing/unpadded';
+import { withoutPadding } from 'server-testing/without-padding';
 
 /** Every persona of the contract (CONTRACT §4). */
 const PERSONAS = [
@@ -32,5 +32,7 @@ test('each persona reads what docs/echeances.md says, at three instants of the y
   const page = yearPage(TITLE, await readYear(portal, PERSONAS, INSTANTS), INSTANTS);
   mkdirSync(join(PORTAL_ROOT, '.cache'), { recursive: true });
   writeFileSync(join(PORTAL_ROOT, '.cache', 'echeances.md'), page);
-  expect(unpadded(page)).toBe(unpadded(readFileSync(join(PORTAL_ROOT, 'docs', 'echeances.md'), 'utf8')));
+  expect(withoutPadding(page)).toBe(
+    withoutPadding(readFileSync(join(PORTAL_ROOT, 'docs', 'echeances.md'), 'utf8')),
+  );
 });

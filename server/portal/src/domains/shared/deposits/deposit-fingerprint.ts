@@ -1,4 +1,4 @@
-import type { TellAct } from 'server-kernel/access/audit-trail';
+import type { AuditAct } from 'server-kernel/access/audit-trail';
 import type { Database } from 'server-kernel/db/client';
 import type { StudentOwner } from 'server-kernel/files/receiving/uploads.queries';
 import { findDeposit, insertDeposit, noteReceipt } from 'server-kernel/files/uploads/uploads.queries';
@@ -13,8 +13,8 @@ export const FINGERPRINT_MAIL: ReceiptMail = {
 
 export interface DepositContext {
   now: Date;
-  tell: TellAct;
-  /** It was deposited before: nothing is done. */
+  audit: AuditAct;
+  /** Called for a digest deposited before. */
   onSame: () => void;
 }
 
@@ -26,7 +26,7 @@ export const depositFingerprint = (
   db: Database,
   { compteId, etudiantId }: StudentOwner,
   empreinte: string,
-  { now, tell, onSame }: DepositContext,
+  { now, audit, onSame }: DepositContext,
 ): Promise<Fingerprint> =>
   db.transaction(async (tx) => {
     if (await insertDeposit(tx, compteId, empreinte, now)) {
@@ -39,7 +39,7 @@ export const depositFingerprint = (
         now,
       });
       await noteReceipt(tx, compteId, empreinte, Numero);
-      await tell(tx, `recu:${Numero}`);
+      await audit(tx, `recu:${Numero}`);
     } else onSame();
     const deposit = await findDeposit(tx, compteId, empreinte);
     if (!deposit) throw new Error('the digest was not deposited');

@@ -11,7 +11,7 @@ export const depositsModule = async (app: FastifyInstance): Promise<void> => {
     const { etudiantId } = owner;
     return depositFingerprint(app.db, owner, body.Empreinte, {
       now: app.clock.now(),
-      tell: (tx, target) =>
+      audit: (tx, target) =>
         app.audit.record(request, { action: 'fichier.empreinte', etudiantId, target }, tx),
       onSame: () => app.audit.unchanged(request),
     });

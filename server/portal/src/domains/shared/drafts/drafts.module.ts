@@ -9,7 +9,7 @@ import { draftRoutes } from 'shared-contract/drafts/routes';
 import { deleteDraft, deleteDraftsBefore, findDraft, saveDraft } from './drafts.queries';
 
 /** The largest draft, bytes. */
-const DRAFT_MAX = 256 * 1024;
+const MAX_DRAFT_BYTES = 256 * 1024;
 
 const screenOf = ({ ScreenLocation }: { ScreenLocation: string }): ScreenId => {
   const screen = findScreenId(ScreenLocation);
@@ -34,7 +34,7 @@ export const draftsModule = async (app: FastifyInstance): Promise<void> => {
     draftRoutes.keepDraft,
     ({ request, params, body }) =>
       saveDraft(app.db.orm, principalOf(request).userId, screenOf(params), body.Contenu, app.clock.now()),
-    { bodyLimit: DRAFT_MAX },
+    { bodyLimit: MAX_DRAFT_BYTES },
   );
 
   serve(app, draftRoutes.forgetDraft, async ({ request, params, query }) => {

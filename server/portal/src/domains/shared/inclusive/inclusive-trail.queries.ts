@@ -2,7 +2,7 @@ import { desc, eq, lt } from 'drizzle-orm';
 import type { Executor, Orm } from 'server-kernel/db/client';
 import { accesInclusif } from 'server-schema/exams-events/inclusive';
 
-/** Adds one line; lines are never changed. */
+/** Inserts a line of the append-only trail. */
 export const insertInclusiveAccess = async (
   db: Executor,
   line: typeof accesInclusif.$inferInsert,

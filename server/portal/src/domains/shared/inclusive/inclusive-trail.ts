@@ -3,7 +3,7 @@ import type { Executor } from 'server-kernel/db/client';
 import { principalOf } from 'server-kernel/plugins/access';
 import { insertInclusiveAccess } from './inclusive-trail.queries';
 
-/** What can be done with an inclusive-teaching file. */
+/** Actions on an inclusive-teaching file. */
 export type InclusiveAction =
   | 'demande.lue'
   | 'demande.creee'
@@ -20,8 +20,8 @@ export type InclusiveAction =
   | 'pai.signe';
 
 /**
- * Adds a line to the trail of inclusive-teaching files, which is kept apart from the ordinary audit; with `tx` it
- * stands or falls with the write that it tells of.
+ * Audits access to an inclusive-teaching file, in a trail apart from the ordinary audit; with `tx`, in the write's
+ * transaction.
  */
 export const traceInclusive = (
   request: FastifyRequest,

@@ -3,11 +3,11 @@ import { precondition } from 'server-kernel/errors';
 import { dayOf } from 'shared-contract/base/days';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { USUAL_ARRANGEMENT } from 'shared-contract/gestion/templates';
-import type { DecisionNotice } from '../outbox/tell-student';
+import type { DecisionNotification } from '../outbox/notify-decision';
 import { countPaiRows, fillPaiRows, lockSubmitted, markPaiReady } from './plan.queries';
 
 /** Health: the mail says that something waits, and neither what nor why. */
-export const PAI_READY: DecisionNotice = {
+export const PAI_READY: DecisionNotification = {
   titre: 'Votre plan d’accompagnement est prêt à signer',
   texte: 'Il vous attend dans «\u00a0Enseignement inclusif\u00a0».',
   lien: '/enseignement-inclusif/signature',
@@ -19,7 +19,7 @@ export const PAI_READY: DecisionNotice = {
   },
 };
 
-/** What the student asked for; what is usual where she asked for nothing in particular. */
+/** The requested arrangement, or the usual one by default. */
 export const proposedArrangement = (asked: string | null): string => asked?.trim() || USUAL_ARRANGEMENT;
 
 export interface PlanReady {

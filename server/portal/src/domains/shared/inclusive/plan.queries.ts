@@ -16,7 +16,7 @@ export const lockSubmitted = async (tx: Tx, id: number) => {
  * Takes back that a plan is ready, with its arrangements where they came with it; false when the student signed it, or
  * when it waits already.
  */
-export const unmakePaiReady = async (tx: Tx, id: number, isFilled: boolean): Promise<boolean> => {
+export const revertPaiReady = async (tx: Tx, id: number, isFilled: boolean): Promise<boolean> => {
   const rows = await tx
     .update(demandesInclusif)
     .set({ paiPretLe: null })
@@ -37,8 +37,8 @@ export const unmakePaiReady = async (tx: Tx, id: number, isFilled: boolean): Pro
 export const countPaiRows = (db: Executor, id: number): Promise<number> =>
   db.$count(lignesPai, eq(lignesPai.demandeDecretInclusifId, id));
 
-/** What the student asks to be arranged, in her words; null where there is no such submitted request. */
-export const findAskedArrangements = async (db: Executor, id: number) => {
+/** Requested arrangements in the student's words; null without such a submitted request. */
+export const findRequestedArrangements = async (db: Executor, id: number) => {
   const [row] = await db
     .select({ amenagements: demandesInclusif.amenagements })
     .from(demandesInclusif)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { OrPlace } from 'server-kernel/db/written-once';
+import type { OrPlaceholder } from 'server-kernel/db/prepared-query';
 
 /** The year of study of an enrolment `i` in a programme `p`: `B2`, `M1`. */
 const BLOCK = sql`(case p.cycle when 'master' then 'M' else 'B' end || i.bloc)`;
@@ -7,10 +7,9 @@ const BLOCK = sql`(case p.cycle when 'master' then 'M' else 'B' end || i.bloc)`;
 const isOfBlocks = (blocks: SQL): SQL => sql`(cardinality(${blocks}) = 0 or ${BLOCK} = any(${blocks}))`;
 
 /**
- * Whether a row of `annonces` is for a student: for the whole school, or for a section and a year of study in which
- * she was last enrolled.
+ * SQL: a row of `annonces` is for a student: for the whole school, or for the section and year of her last enrolment.
  */
-export const isReader = (etudiantId: OrPlace<number>): SQL => sql`(
+export const isReader = (etudiantId: OrPlaceholder<number>): SQL => sql`(
   (annonces.programme_id is null and cardinality(annonces.blocs) = 0) or exists (
     select 1 from inscriptions i join programmes p on p.programme_id = i.programme_id
     where i.etudiant_id = ${etudiantId}
@@ -26,7 +25,7 @@ export interface Audience {
   blocks: readonly string[];
 }
 
-/** How many students enrolled in the year in progress on a day (`YYYY-MM-DD`) a notice would reach. */
+/** Number of students enrolled on a day (`YYYY-MM-DD`) whom a notice reaches. */
 export const readersOf = ({ sections, blocks }: Audience, day: string): SQL => sql`
   select count(distinct i.etudiant_id)::int as etudiants
   from inscriptions i join programmes p on p.programme_id = i.programme_id

@@ -1,4 +1,4 @@
-import type { KeptNotice } from 'server-schema/records/notices';
+import type { NoticeSnapshot } from 'server-schema/records/notices';
 import { DAY_MS } from 'shared-contract/base/days';
 import type {
   DeskNotice,
@@ -40,7 +40,7 @@ export const toAttachment = ({ file }: File): NoticeAttachment => ({
   PieceJointeFichierNom: `${file.nom}.${file.extension}`,
 });
 
-/** What is kept of a notice as it is written at the desk, read from an instant on. */
+/** Columns of a notice written at the desk, published from an instant on. */
 export const columnsOf = (write: NoticeWrite, debutPublication: Date): NoticeColumns => {
   const finPublication = write.Fin === null ? null : new Date(write.Fin);
   return {
@@ -55,19 +55,19 @@ export const columnsOf = (write: NoticeWrite, debutPublication: Date): NoticeCol
   };
 };
 
-/** Where a notice stands at an instant. */
+/** State of a notice at an instant. */
 export const stateOf = ({ annonce }: FoundNotice, now: Date): NoticeState => {
   const { retireeLe, finPublication, debutPublication } = annonce;
   if (retireeLe !== null || (finPublication !== null && finPublication <= now)) return 'retire';
   return debutPublication > now ? 'programme' : 'publie';
 };
 
-/** As it was written; null when a package brought its text, or changed it since. */
+/** Source text; null when an import brought or changed it. */
 export const writtenText = ({ annonce: { source, texteComplet } }: FoundNotice): string | null =>
   source !== null && markupHtml(source) === texteComplet ? source : null;
 
 /** A notice as its history keeps it. */
-export const keptOf = (found: FoundNotice): KeptNotice => ({
+export const snapshotOf = (found: FoundNotice): NoticeSnapshot => ({
   titre: found.annonce.libelle,
   texte: found.annonce.source,
   sections: found.sections.map(({ ProgrammeID }) => ProgrammeID).sort((a, b) => a - b),
@@ -78,7 +78,7 @@ export const keptOf = (found: FoundNotice): KeptNotice => ({
   pieces: found.pieces,
 });
 
-const PARTS: Readonly<Record<NoticePart, (kept: KeptNotice) => unknown>> = {
+const PARTS: Readonly<Record<NoticePart, (kept: NoticeSnapshot) => unknown>> = {
   titre: ({ titre }) => titre,
   texte: ({ texte }) => texte,
   publics: ({ sections, blocs }) => [sections, blocs],
@@ -89,8 +89,8 @@ const PARTS: Readonly<Record<NoticePart, (kept: KeptNotice) => unknown>> = {
 
 const isPart = (text: string): text is NoticePart => text in PARTS;
 
-/** What is not the same in two states of a notice. */
-export const changedParts = (before: KeptNotice, after: KeptNotice): NoticePart[] =>
+/** Parts that differ between two snapshots of a notice. */
+export const changedParts = (before: NoticeSnapshot, after: NoticeSnapshot): NoticePart[] =>
   Object.keys(PARTS)
     .filter(isPart)
     .filter((part) => JSON.stringify(PARTS[part](before)) !== JSON.stringify(PARTS[part](after)));
@@ -106,7 +106,7 @@ const toChange = ({ change, par }: FoundChange, rank: number, all: readonly Foun
   };
 };
 
-/** When it is asked, and whether who asks may change it. */
+/** Instant of the read, and whether the reader may edit. */
 interface Reader {
   now: Date;
   mayChange: (found: FoundNotice) => boolean;

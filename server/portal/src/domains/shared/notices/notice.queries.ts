@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
 import { annonces, type annoncesChangements, documents, piecesJointes } from 'server-schema';
 
-/** Whose students read a notice, by name; none = the whole school. */
+/** SQL: sections of a notice, by name; none = whole school. */
 const SECTIONS = sql<{ ProgrammeID: number; Libelle: string }[]>`coalesce((
   select json_agg(json_build_object('ProgrammeID', q.programme_id, 'Libelle', q.libelle) order by q.libelle)
   from programmes q where q.programme_id = annonces.programme_id or q.programme_id in (
@@ -11,7 +11,7 @@ const SECTIONS = sql<{ ProgrammeID: number; Libelle: string }[]>`coalesce((
 const FILES = sql<number[]>`array(select p.document_id from annonces_pieces_jointes p
   where p.annonce_id = annonces.annonce_id order by p.ordre)`;
 
-/** What is selected of a row of `annonces`, whoever reads it. */
+/** Columns selected of `annonces`. */
 export const NOTICE = { annonce: annonces, sections: SECTIONS, pieces: FILES };
 
 export interface FoundNotice {
@@ -21,17 +21,17 @@ export interface FoundNotice {
   pieces: number[];
 }
 
-/** What a notice says, and until when. */
+/** Content of a notice, with its end. */
 export type NoticeColumns = Omit<typeof annonces.$inferInsert, 'annonceId' | 'programmeId'>;
 
-/** What was done to a notice, and by whom; null when the account is gone. */
+/** A change of a notice with its author; null when the account is gone. */
 export interface FoundChange {
   change: typeof annoncesChangements.$inferSelect;
   par: string | null;
 }
 
 /** A package may bring more files than the desk accepts: what is answered is bounded. */
-const FILES_AT_MOST = 50;
+const MAX_FILES = 50;
 
 /** The files of a notice, in their order. */
 export const findNoticeFiles = (db: Executor, annonceId: number) =>
@@ -41,4 +41,4 @@ export const findNoticeFiles = (db: Executor, annonceId: number) =>
     .innerJoin(documents, eq(documents.documentId, piecesJointes.documentId))
     .where(eq(piecesJointes.annonceId, annonceId))
     .orderBy(asc(piecesJointes.ordre))
-    .limit(FILES_AT_MOST);
+    .limit(MAX_FILES);

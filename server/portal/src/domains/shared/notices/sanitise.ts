@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { keptByKey } from 'shared-contract/base/kept';
+import { memoizeByKey } from 'shared-contract/base/memoize';
 
 /** Text, lists, links and nothing else: no image, no style, no class, no identifier, no embedded content. */
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -18,7 +18,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /** The HTML of a notice made inert (CONTRACT §5.13); what is not allowed goes, its text stays. Many read the same. */
-export const sanitiseNotice = keptByKey(
+export const sanitiseNotice = memoizeByKey(
   (html: string) => html,
   (html) => sanitizeHtml(html, ALLOWED),
 );

@@ -5,7 +5,7 @@ import { enqueueMail, type Mail } from '../outbox/outbox.queries';
 import { findRecipient } from '../outbox/recipient.queries';
 import { notify } from './notify.queries';
 
-/** What is said once a copy is ready, in the portal and by mail. */
+/** Texts of the notification and the mail of a ready copy. */
 const READY = { subject: 'La copie de vos données est prête', path: '/contacts/copie' } as const;
 
 /** The mail that says so. */
@@ -16,7 +16,7 @@ export const copyMail = (to: string, prenom: string): Mail => ({
   text: `Bonjour ${prenom},\n\nVous l’avez demandée. Téléchargez-la dans les ${COPY_DAYS}\u00a0jours\u00a0: elle est ensuite effacée.\n\nSi vous n’avez rien demandé, déconnectez les appareils que vous ne reconnaissez pas et changez votre mot de passe.\n`,
 });
 
-/** Says, in the portal and by mail, that a copy of one's own data is ready. */
+/** Notifies in the portal and by mail that a data copy is ready. */
 export const announceCopy: AnnounceCopy = async (tx: Tx, { etudiantId, code, preteLe }) => {
   const { subject: titre, path: lien } = READY;
   await notify(tx, [{ etudiantId, code, genre: 'decision', titre, texte: null, lien, date: preteLe }]);

@@ -11,9 +11,9 @@ export interface Reminder {
   titre: string;
   texte: string | null;
   lien: string;
-  /** Its reminders can't be switched off. */
+  /** Can't be switched off. */
   isRequired: boolean;
-  /** It tells of health: never in a mail. */
+  /** Health data: never in a mail. */
   isPrivate: boolean;
 }
 
@@ -24,7 +24,7 @@ const kindFor = (days: number, isHeld: boolean): Reminder['genre'] | null => {
   return !isHeld && days > 1 && days <= WEEK ? 'rappel-7' : null;
 };
 
-/** What a student is to be reminded of on a Brussels day: what is to be done, 7 days and 1 day before; exams, 1 day. */
+/** Reminders of a Brussels day: 7 days and 1 day before a deadline, 1 day before an exam. */
 export const dueReminders = (domains: readonly DomainDeadlines[], now: Date, today: string): Reminder[] =>
   domains.flatMap(({ domain, lines }) =>
     (lines ?? []).flatMap((own): Reminder[] => {

@@ -13,7 +13,7 @@ import {
 } from './notifications.queries';
 
 /** Days for which what was told is kept: a year and what is left of its last session. */
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 type Row = Awaited<ReturnType<typeof findNotifications>>[number];
 
@@ -27,11 +27,11 @@ const toNotification = (row: Row): PortalNotification => ({
   Lue: row.lueLe !== null,
 });
 
-/** What the portal tells a student, and how it reaches her (CONTRACT §7.11). */
+/** A student's notifications and their settings (CONTRACT §7.11). */
 export const notificationsModule = async (app: FastifyInstance): Promise<void> => {
   const { orm } = app.db;
   app.retention.add('notifications', () =>
-    deleteNotificationsBefore(orm, daysBefore(app.clock.now(), KEPT_DAYS)),
+    deleteNotificationsBefore(orm, daysBefore(app.clock.now(), RETENTION_DAYS)),
   );
 
   serve(app, notificationRoutes.notifications, async ({ request }) =>

@@ -2,17 +2,17 @@ import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
 import { notifications, notificationsReglages, rappels } from 'server-schema/platform/notifications';
 import type { NotificationSettings } from 'shared-contract/notifications/answers';
-import { NOTIFICATIONS_AT_MOST } from 'shared-contract/notifications/schemas';
+import { MAX_NOTIFICATIONS } from 'shared-contract/notifications/schemas';
 import { isAnnounced } from './notify.queries';
 
-/** What a student was told, newest first. */
+/** A student's notifications, newest first. */
 export const findNotifications = (db: Executor, etudiantId: number) =>
   db
     .select()
     .from(notifications)
     .where(and(eq(notifications.etudiantId, etudiantId), isAnnounced))
     .orderBy(desc(notifications.date), desc(notifications.notificationId))
-    .limit(NOTIFICATIONS_AT_MOST);
+    .limit(MAX_NOTIFICATIONS);
 
 /** Marks some of a student's notifications as read, or all of them when none is named. */
 export const markRead = async (db: Executor, etudiantId: number, ids: number[], now: Date): Promise<void> => {
@@ -23,7 +23,7 @@ export const markRead = async (db: Executor, etudiantId: number, ids: number[], 
     .where(and(eq(notifications.etudiantId, etudiantId), isNull(notifications.lueLe), which));
 };
 
-/** How what she is told reaches a student: by both ways and at once until she decides. */
+/** Notification settings of a student; by default both channels, at once. */
 export const findSettings = async (db: Executor, etudiantId: number): Promise<NotificationSettings> => {
   const [row] = await db
     .select()
@@ -63,7 +63,7 @@ export const deleteNotificationsBefore = async (db: Executor, before: Date): Pro
  * Accounts of students whose deadlines were not looked through yet on a day (YYYY-MM-DD); one that is closed is reminded
  * of nothing, and still gets what waits for its mail of the day.
  */
-export const findUnreminded = async (db: Executor, today: string, limit: number) => {
+export const findStudentsToRemind = async (db: Executor, today: string, limit: number) => {
   const { rows } = await db.execute<{ userId: number; etudiantId: number; isOpen: boolean }>(sql`
     select c.compte_id as "userId", c.etudiant_id as "etudiantId", c.actif and not c.bloque as "isOpen"
     from comptes c left join rappels r on r.etudiant_id = c.etudiant_id

@@ -3,29 +3,29 @@ import type { Executor } from 'server-kernel/db/client';
 import { gestionDecisions } from 'server-schema/gestion/gestion';
 import { notifications } from 'server-schema/platform/notifications';
 
-/** Not of a decision that may still be taken back: nobody is told of it yet. */
+/** SQL: excludes decisions that may still be undone. */
 export const isAnnounced = sql`not exists (
   select 1 from ${gestionDecisions}
   where ${gestionDecisions.courrier} = ${notifications.code} and ${gestionDecisions.annonceLe} > now())`;
 
 /** Something that a student is told; `code` and `genre` say it once. */
-export type Told = Omit<typeof notifications.$inferInsert, 'notificationId'>;
+export type NewNotification = Omit<typeof notifications.$inferInsert, 'notificationId'>;
 
-/** Tells a student, in the transaction of the cause; resolves to what was told for the first time. */
-export const notify = async (tx: Executor, told: readonly Told[]): Promise<Told[]> => {
-  if (told.length === 0) return [];
+/** Inserts notifications in the transaction of their cause; resolves to those that are new. */
+export const notify = async (tx: Executor, sent: readonly NewNotification[]): Promise<NewNotification[]> => {
+  if (sent.length === 0) return [];
   const rows = await tx
     .insert(notifications)
-    .values([...told])
+    .values([...sent])
     .onConflictDoNothing({ target: [notifications.etudiantId, notifications.code, notifications.genre] })
     .returning({ code: notifications.code, genre: notifications.genre });
-  return told.filter(({ code, genre }) => rows.some((row) => row.code === code && row.genre === genre));
+  return sent.filter(({ code, genre }) => rows.some((row) => row.code === code && row.genre === genre));
 };
 
 /** Keeps something that she was told for her mail of the day, in words that a mail may hold. */
-export const keepForDay = async (
+export const addToDigest = async (
   tx: Executor,
-  { etudiantId, code, genre }: Pick<Told, 'etudiantId' | 'code' | 'genre'>,
+  { etudiantId, code, genre }: Pick<NewNotification, 'etudiantId' | 'code' | 'genre'>,
   resume: string,
 ): Promise<void> => {
   const isIt = and(
@@ -37,7 +37,7 @@ export const keepForDay = async (
 };
 
 /** Takes what waits for a student's mail of the day, oldest first; what may still be taken back waits on. */
-export const takeForDay = async (tx: Executor, etudiantId: number): Promise<string[]> => {
+export const takeDigest = async (tx: Executor, etudiantId: number): Promise<string[]> => {
   const waiting = await tx
     .select({ id: notifications.notificationId, resume: notifications.resume })
     .from(notifications)
@@ -51,7 +51,7 @@ export const takeForDay = async (tx: Executor, etudiantId: number): Promise<stri
 };
 
 /** Withdraws what a student was about to be told under this code. */
-export const withdrawNotice = async (tx: Executor, etudiantId: number, code: string): Promise<void> => {
+export const withdrawNotification = async (tx: Executor, etudiantId: number, code: string): Promise<void> => {
   await tx
     .delete(notifications)
     .where(and(eq(notifications.etudiantId, etudiantId), eq(notifications.code, code)));

@@ -4,10 +4,10 @@ import { dayOf } from 'shared-contract/base/days';
 import type { NotificationSettings } from 'shared-contract/notifications/answers';
 import { enqueueMail } from '../outbox/outbox.queries';
 import { findRecipient } from '../outbox/recipient.queries';
-import { dayMail, remindersMail } from './day-mails';
+import { digestMail, remindersMail } from './daily-digest';
 import { dueReminders, type Reminder } from './due-reminders';
-import { claimReminders, findSettings, findUnreminded } from './notifications.queries';
-import { notify, takeForDay } from './notify.queries';
+import { claimReminders, findSettings, findStudentsToRemind } from './notifications.queries';
+import { notify, takeDigest } from './notify.queries';
 import { isReminderTime } from './reminder-hours';
 
 /** Students looked through in one go. */
@@ -16,8 +16,8 @@ const BATCH = 20;
 const wanted = (reminders: readonly Reminder[], isWanted: boolean): Reminder[] =>
   reminders.filter(({ isRequired }) => isWanted || isRequired);
 
-/** Tells on the screen; resolves to what is also said by mail, nothing of health among it. */
-const tell = async (
+/** Inserts the reminders; resolves to those to mail as well, health data excluded. */
+const notifyReminders = async (
   tx: Tx,
   etudiantId: number,
   reminders: Reminder[],
@@ -25,7 +25,7 @@ const tell = async (
   now: Date,
 ): Promise<Reminder[]> => {
   const shown = wanted(reminders, RappelEcran || RappelCourriel);
-  const told = await notify(
+  const news = await notify(
     tx,
     shown.map(({ code, genre, titre, texte, lien, isRequired }) => ({
       etudiantId,
@@ -38,47 +38,50 @@ const tell = async (
       ...(RappelEcran || isRequired ? {} : { lueLe: now }),
     })),
   );
-  const isNew = ({ code, genre }: Reminder) => told.some((one) => one.code === code && one.genre === genre);
+  const isNew = ({ code, genre }: Reminder) => news.some((one) => one.code === code && one.genre === genre);
   return wanted(shown, RappelCourriel).filter((one) => isNew(one) && !one.isPrivate);
 };
 
-interface Day {
+interface Digest {
   etudiantId: number;
   today: string;
-  /** What waited for the mail of the day. */
-  told: string[];
+  /** Notifications that waited for the daily digest. */
+  news: string[];
   reminders: Reminder[];
   isOneMail: boolean;
 }
 
 /** One mail for all of it: with what waited, where there is any or where she wants one mail a day. */
-const mailDay = async (tx: Tx, { etudiantId, today, told, reminders, isOneMail }: Day): Promise<void> => {
-  if (told.length === 0 && reminders.length === 0) return;
+const sendDigest = async (
+  tx: Tx,
+  { etudiantId, today, news, reminders, isOneMail }: Digest,
+): Promise<void> => {
+  if (news.length === 0 && reminders.length === 0) return;
   const recipient = await findRecipient(tx, etudiantId);
   if (!recipient?.email) return;
   const { email, prenom } = recipient;
   const mail =
-    isOneMail || told.length > 0
-      ? dayMail(email, prenom, { told, reminders })
+    isOneMail || news.length > 0
+      ? digestMail(email, prenom, { news: news, reminders })
       : remindersMail(email, prenom, reminders);
   await enqueueMail(tx, mail, `rappels:${etudiantId}:${today}`);
 };
 
 const settle = async (tx: Tx, etudiantId: number, reminders: Reminder[], now: Date): Promise<void> => {
-  const told = await takeForDay(tx, etudiantId);
-  if (told.length === 0 && reminders.length === 0) return;
+  const news = await takeDigest(tx, etudiantId);
+  if (news.length === 0 && reminders.length === 0) return;
   const settings = await findSettings(tx, etudiantId);
-  const mailed = await tell(tx, etudiantId, reminders, settings, now);
-  await mailDay(tx, {
+  const mailed = await notifyReminders(tx, etudiantId, reminders, settings, now);
+  await sendDigest(tx, {
     etudiantId,
     today: dayOf(now),
-    told,
+    news: news,
     reminders: mailed,
     isOneMail: settings.UnParJour,
   });
 };
 
-type Student = Awaited<ReturnType<typeof findUnreminded>>[number];
+type Student = Awaited<ReturnType<typeof findStudentsToRemind>>[number];
 
 const remindersOf = async (app: FastifyInstance, { userId, etudiantId, isOpen }: Student, now: Date) => {
   const principal = isOpen ? await app.rights.findPrincipal(userId, null) : null;
@@ -100,7 +103,7 @@ const remindOne = async (app: FastifyInstance, student: Student): Promise<void> 
 export const remind = async (app: FastifyInstance): Promise<boolean> => {
   const now = app.clock.now();
   if (!isReminderTime(now, app.reminderHours)) return false;
-  const students = await findUnreminded(app.db.orm, dayOf(now), BATCH);
+  const students = await findStudentsToRemind(app.db.orm, dayOf(now), BATCH);
   for (const student of students) await remindOne(app, student);
   return students.length === BATCH;
 };

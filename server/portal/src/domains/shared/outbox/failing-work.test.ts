@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from 'server-kernel/db/client';
-import { retention } from 'server-kernel/plugins/life/retention';
+import { retention } from 'server-kernel/plugins/lifecycle/retention';
 import { errorSerializers } from 'server-kernel/plugins/refusals/loggable-error';
 import { openTestDatabase } from 'server-testing/database';
 import { enqueueMail } from './outbox.queries';

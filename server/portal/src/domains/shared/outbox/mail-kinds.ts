@@ -1,7 +1,7 @@
 /**
- * How a mail leaves. `act`: a copy of what she did, or of a payment that came in, which she may switch off or have once a
- * day. `decision`: what the school decided, always, once a day if she prefers. `proof`: what has to be kept or used outside
- * the portal, always and at once. `security`: for her alone and now. `day`: what is told once a day. `school`: to its people.
+ * Delivery rules of a mail. `act`: copy of an own act or a received payment; may be switched off or put in the digest.
+ * `decision`: a decision of the school; always, possibly in the digest. `proof`: to keep or use outside the portal;
+ * always at once. `security`: for her alone, at once. `day`: the digest. `school`: to staff.
  */
 export type MailClass = 'act' | 'decision' | 'proof' | 'security' | 'day' | 'school';
 

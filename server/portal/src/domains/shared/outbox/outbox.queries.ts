@@ -5,7 +5,7 @@ import type { MailKind } from './mail-kinds';
 
 /** A mail to one person, plain text in French. */
 export interface Mail {
-  /** Which one it is, of docs/courriels.md. */
+  /** Mail kind of docs/courriels.md. */
   kind: MailKind;
   to: string;
   subject: string;
@@ -26,8 +26,8 @@ export interface OutboxJob {
 }
 
 /** Rows claimed in one go, and for how long: a process that dies leaves them to the others afterwards. */
-const BATCH = 20;
-const CLAIM = sql`interval '60 seconds'`;
+const BATCH_SIZE = 20;
+const CLAIM_LEASE = sql`interval '60 seconds'`;
 
 /**
  * Queues a mail in the transaction of its cause; it leaves within 5 s of the commit, or of as many seconds later. With
@@ -36,11 +36,16 @@ const CLAIM = sql`interval '60 seconds'`;
 export const enqueueMail = async (
   tx: Executor,
   mail: Mail,
-  dedupe?: string,
-  laterSeconds = 0,
+  dedupeKey?: string,
+  delaySeconds = 0,
 ): Promise<void> => {
-  const runAt = sql`now() + make_interval(secs => ${laterSeconds})`;
-  const row = { kind: 'mail', payload: mail, runAt, ...(dedupe === undefined ? {} : { dedupe }) };
+  const runAt = sql`now() + make_interval(secs => ${delaySeconds})`;
+  const row = {
+    kind: 'mail',
+    payload: mail,
+    runAt,
+    ...(dedupeKey === undefined ? {} : { dedupe: dedupeKey }),
+  };
   await tx.insert(outbox).values(row).onConflictDoNothing({ target: outbox.dedupe });
 };
 
@@ -48,11 +53,11 @@ export const enqueueMail = async (
  * Withdraws a mail that waits under this word. False when it left, or is leaving: the row is locked by whoever is first,
  * this or the worker that claims it.
  */
-export const withdrawMail = async (tx: Executor, dedupe: string): Promise<boolean> => {
+export const withdrawMail = async (tx: Executor, dedupeKey: string): Promise<boolean> => {
   const [found] = await tx
     .select({ id: outbox.id, attempts: outbox.attempts })
     .from(outbox)
-    .where(eq(outbox.dedupe, dedupe))
+    .where(eq(outbox.dedupe, dedupeKey))
     .for('no key update');
   if (!found) return true;
   if (found.attempts > 0) return false;
@@ -63,11 +68,11 @@ export const withdrawMail = async (tx: Executor, dedupe: string): Promise<boolea
 /** Claims what is due; several processes never get the same row. */
 export const claimJobs = async (db: Orm): Promise<OutboxJob[]> => {
   const { rows } = await db.execute<{ id: string; kind: string; payload: unknown; attempts: number }>(sql`
-    update ${outbox} set locked_until = now() + ${CLAIM}, attempts = attempts + 1
+    update ${outbox} set locked_until = now() + ${CLAIM_LEASE}, attempts = attempts + 1
     where id in (
       select id from ${outbox}
       where done_at is null and run_at <= now() and (locked_until is null or locked_until < now())
-      order by run_at, id limit ${BATCH} for no key update skip locked
+      order by run_at, id limit ${BATCH_SIZE} for no key update skip locked
     )
     returning id, kind, payload, attempts`);
   return rows.map((row) => ({ ...row, id: Number(row.id) })).sort((a, b) => a.id - b.id);

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Orm } from 'server-kernel/db/client';
-import { workInBackground } from 'server-kernel/plugins/life/background-work';
+import { runInBackground } from 'server-kernel/plugins/lifecycle/background-job';
 import { createMailer, type SendMail } from './mailer';
 import {
   claimJobs,
@@ -12,14 +12,14 @@ import {
 } from './outbox.queries';
 
 /** Pause between two looks at the queue, milliseconds. */
-const EVERY = 1000;
+const POLL_INTERVAL = 1000;
 
 const isMail = (value: unknown): value is QueuedMail =>
   typeof value === 'object' &&
   value !== null &&
   ['to', 'subject', 'text'].every((name) => typeof Reflect.get(value, name) === 'string');
 
-const carryOut = async (job: OutboxJob, sendMail: SendMail): Promise<void> => {
+const runJob = async (job: OutboxJob, sendMail: SendMail): Promise<void> => {
   if (job.kind !== 'mail' || !isMail(job.payload)) throw new Error(`unknown job: ${job.kind}`);
   await sendMail(job.id, job.payload);
 };
@@ -33,7 +33,7 @@ export const drainOutbox = async (
   const jobs = await claimJobs(db);
   for (const job of jobs) {
     try {
-      await carryOut(job, sendMail);
+      await runJob(job, sendMail);
       await markDone(db, job.id);
     } catch (error) {
       onError(error);
@@ -48,7 +48,7 @@ export const outboxWorker = fp<{ sendMail?: SendMail }>(
   async (app, { sendMail = createMailer({ ...app.config, institution: app.institution }) }) => {
     const onError = (error: unknown) => app.log.warn({ err: error }, 'outbox: will be tried again');
     const work = async () => (await drainOutbox(app.db.orm, sendMail, onError)) > 0;
-    workInBackground(app, { every: EVERY, work, onError });
+    runInBackground(app, { every: POLL_INTERVAL, work, onError });
     app.retention.add('outbox', () => deleteOldJobs(app.db.orm));
   },
   { name: 'outbox', dependencies: ['retention'] },

@@ -18,7 +18,7 @@ import {
 
 type Value = Static<typeof ParameterValueAnswer>;
 
-/** Where the values of a parameter are looked for. */
+/** Context of parameter look-ups. */
 export interface ValueContext {
   db: Orm;
   now: Date;

@@ -4,7 +4,7 @@ import { parametres } from 'server-schema/platform/parameters';
 import { anneesAcademiques, sessions } from 'server-schema/records/catalogue';
 import { membresPersonnel, pays, typesAdresse, typesMoyenContact } from 'server-schema/records/people';
 
-const VALUES_AT_MOST = 1000;
+const MAX_VALUES = 1000;
 
 /** Values of choice lists that have no table of their own, in their order. */
 export const findListed = (db: Orm, names: string[]) =>
@@ -13,26 +13,26 @@ export const findListed = (db: Orm, names: string[]) =>
     .from(parametres)
     .where(and(inArray(parametres.nom, names), eq(parametres.actif, true)))
     .orderBy(asc(parametres.nom), asc(parametres.ordre), asc(parametres.valeurId))
-    .limit(VALUES_AT_MOST);
+    .limit(MAX_VALUES);
 
 export const findCountries = (db: Orm) =>
-  db.select({ ID: pays.paysId, Display: pays.libelle }).from(pays).limit(VALUES_AT_MOST);
+  db.select({ ID: pays.paysId, Display: pays.libelle }).from(pays).limit(MAX_VALUES);
 
 export const findAddressTypes = (db: Orm) =>
   db
     .select({ ID: typesAdresse.typeAdresseId, Display: typesAdresse.libelle })
     .from(typesAdresse)
     .orderBy(asc(typesAdresse.typeAdresseId))
-    .limit(VALUES_AT_MOST);
+    .limit(MAX_VALUES);
 
 export const findContactTypes = (db: Orm) =>
   db
     .select({ ID: typesMoyenContact.typeMoyenContactId, Display: typesMoyenContact.libelle })
     .from(typesMoyenContact)
     .orderBy(asc(typesMoyenContact.typeMoyenContactId))
-    .limit(VALUES_AT_MOST);
+    .limit(MAX_VALUES);
 
-/** Those who may supervise a thesis. */
+/** Staff who may supervise a thesis. */
 export const findSupervisors = (db: Orm) =>
   db
     .select({
@@ -42,7 +42,7 @@ export const findSupervisors = (db: Orm) =>
     })
     .from(membresPersonnel)
     .where(eq(membresPersonnel.promoteur, true))
-    .limit(VALUES_AT_MOST);
+    .limit(MAX_VALUES);
 
 /** Sessions of the academic year in which a day lies, in their order. */
 export const findSessions = (db: Orm, day: string) =>
@@ -52,4 +52,4 @@ export const findSessions = (db: Orm, day: string) =>
     .innerJoin(anneesAcademiques, eq(anneesAcademiques.anneeAcademiqueId, sessions.anneeAcademiqueId))
     .where(and(lte(anneesAcademiques.debut, day), gte(anneesAcademiques.fin, day)))
     .orderBy(asc(sessions.numero))
-    .limit(VALUES_AT_MOST);
+    .limit(MAX_VALUES);

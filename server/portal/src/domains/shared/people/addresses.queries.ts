@@ -27,7 +27,7 @@ export const findAddressChoices = async (db: Executor, write: AddressWrite) => {
   return rows[0] ?? { pays: null, type: false };
 };
 
-/** What a new address is likely to be: in Belgium, and the legal domicile. */
+/** Defaults of a new address: Belgium, legal domicile. */
 export const findAddressDefaults = async (db: Executor) => {
   const [row] = await db
     .select({

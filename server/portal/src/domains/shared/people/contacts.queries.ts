@@ -10,7 +10,7 @@ import {
   typesMoyenContact,
 } from 'server-schema/records/people';
 
-const LINES_AT_MOST = 100;
+const MAX_LINES = 100;
 
 const birthCountry = alias(pays, 'pays_naissance');
 const nationality = alias(pays, 'pays_nationalite');
@@ -66,7 +66,7 @@ export const findAddresses = (db: Executor, etudiantId: number) =>
     .innerJoin(typesAdresse, eq(typesAdresse.typeAdresseId, adresses.typeAdresseId))
     .where(eq(adresses.etudiantId, etudiantId))
     .orderBy(asc(adresses.typeAdresseId), asc(adresses.adresseId))
-    .limit(LINES_AT_MOST);
+    .limit(MAX_LINES);
 
 /** The student's contact means, by type. */
 export const findContactMeans = (db: Executor, etudiantId: number) =>
@@ -82,4 +82,4 @@ export const findContactMeans = (db: Executor, etudiantId: number) =>
     .innerJoin(typesMoyenContact, eq(typesMoyenContact.typeMoyenContactId, moyensContact.typeMoyenContactId))
     .where(eq(moyensContact.etudiantId, etudiantId))
     .orderBy(asc(moyensContact.typeMoyenContactId), asc(moyensContact.moyenContactId))
-    .limit(LINES_AT_MOST);
+    .limit(MAX_LINES);

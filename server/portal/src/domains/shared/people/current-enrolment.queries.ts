@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
-import { type OrPlace, writtenOnceInSql } from 'server-kernel/db/written-once';
+import { type OrPlaceholder, preparedSql } from 'server-kernel/db/prepared-query';
 
 /** The enrolment of the academic year in which a day lies. */
 export type CurrentEnrolment = {
@@ -10,14 +10,14 @@ export type CurrentEnrolment = {
   serie: string | null;
 };
 
-const select = (etudiantId: OrPlace<number>, today: OrPlace<string>, lock: SQL) => sql`
+const select = (etudiantId: OrPlaceholder<number>, today: OrPlaceholder<string>, lock: SQL) => sql`
     select i.inscription_id as "inscriptionId", i.annee_academique_id as "anneeAcademiqueId",
       i.niveau_cours_libelle as niveau, i.serie
     from inscriptions i join annees_academiques a using (annee_academique_id)
     where i.etudiant_id = ${etudiantId} and ${today}::date between a.debut and a.fin
     order by i.inscription_id desc limit 1 ${lock}`;
 
-const selectCurrent = writtenOnceInSql<{ etudiantId: number; today: string }, CurrentEnrolment>((at) =>
+const selectCurrent = preparedSql<{ etudiantId: number; today: string }, CurrentEnrolment>((at) =>
   select(at.etudiantId, at.today, sql``),
 );
 
@@ -32,8 +32,8 @@ export const findCurrentEnrolment = async (
 };
 
 /**
- * The same, and the student's other writes on it wait until this transaction ends. What depends on it is read in
- * later statements: one that had to wait for the lock still sees the other tables as they were before.
+ * As `findCurrentEnrolment`, locking it against the student's other writes. Read dependent data in later statements: a
+ * statement that waited for the lock still sees the old snapshot.
  */
 export const lockCurrentEnrolment = async (
   tx: Tx,

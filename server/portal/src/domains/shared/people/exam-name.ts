@@ -1,4 +1,4 @@
-/** What an exam is called: the unit, then the activity where that says more. */
+/** Display name of an exam: the unit, then the activity where it adds something. */
 export const examTitle = ({ unite, activite }: { unite: string; activite: string }): string =>
   unite === activite ? unite : `${unite} – ${activite}`;
 

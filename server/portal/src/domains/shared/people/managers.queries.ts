@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor, Orm } from 'server-kernel/db/client';
-import { type Places, writtenOnce } from 'server-kernel/db/written-once';
+import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { responsables } from 'server-schema/records/catalogue';
 import { membresPersonnel } from 'server-schema/records/people';
 import { inscriptions } from 'server-schema/records/records';
@@ -11,7 +11,7 @@ export interface Managers {
   Coordinateurs: Manager[];
 }
 
-/** Nobody: where there is no student, or an enrolment is over. */
+/** Without a student, or for an enrolment that is over. */
 export const NO_MANAGERS: Managers = { GestionnairesAdministratifs: [], Coordinateurs: [] };
 
 const staffFields = {
@@ -43,7 +43,7 @@ export const findManagers = async (db: Executor, programmeId: number, bloc: numb
       .limit(50),
   );
 
-const selectStudentManagers = writtenOnce((db, at: Places<{ etudiantId: number }>) => {
+const selectStudentManagers = preparedQuery((db, at: Placeholders<{ etudiantId: number }>) => {
   const latest = db
     .select({ programmeId: inscriptions.programmeId, bloc: inscriptions.bloc })
     .from(inscriptions)
@@ -63,6 +63,6 @@ const selectStudentManagers = writtenOnce((db, at: Places<{ etudiantId: number }
     .limit(50);
 });
 
-/** Whom a student asks: managers and coordinators of her latest enrolment. */
+/** Contacts of a student: managers and coordinators of her latest enrolment. */
 export const findStudentManagers = async (db: Orm, etudiantId: number): Promise<Managers> =>
   toManagers(await selectStudentManagers(db, { etudiantId }));

@@ -18,7 +18,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[œæßøłđðþı]/g, (letter) => LIGATURES[letter] ?? letter);
 
-/** What a name is compared by: without accents, case or punctuation (« D’Hoore » and « d hoore » are one). */
+/** Normalised name for comparison: no accents, case or punctuation (« D’Hoore » and « d hoore » are equal). */
 export const searchKey = (name: string): string => plain(name).replace(/[^a-z0-9]/g, '');
 
 /** The words of a name, compared as by `searchKey`: « van den Berghe » is `van`, `den`, `berghe`. */

@@ -1,7 +1,7 @@
 import type { Tx } from 'server-kernel/db/client';
 import { conflict, invalid, notFound } from 'server-kernel/errors';
 import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirmed';
-import { MOST_CONTACT_LINES } from 'shared-contract/base/limits';
+import { MAX_CONTACT_LINES } from 'shared-contract/base/limits';
 import { postcodeQuestions } from 'shared-contract/base/plausibility';
 import type { FieldProblem } from 'shared-contract/base/problem';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
@@ -19,7 +19,7 @@ export const unknownAddress = () => notFound('Cette adresse n’existe pas ou n�
 
 const CHOICE = FIELD_MESSAGES.badChoice;
 
-const judgeAddress = async (tx: Tx, write: AddressWrite): Promise<void> => {
+const validateAddress = async (tx: Tx, write: AddressWrite): Promise<void> => {
   const known = await findAddressChoices(tx, write);
   const errors: FieldProblem[] = [];
   if (known.pays === null) errors.push({ path: 'PaysID', message: CHOICE });
@@ -33,15 +33,15 @@ const judgeAddress = async (tx: Tx, write: AddressWrite): Promise<void> => {
  * choice, 404 when it is not hers, 409 when she has too many or with the questions that are still open.
  */
 export const storeAddress = async (tx: Tx, etudiantId: number, write: AddressWrite): Promise<number> => {
-  await judgeAddress(tx, write);
+  await validateAddress(tx, write);
   if (write.AdresseID !== -1) {
     if (!(await updateAddress(tx, etudiantId, write))) throw unknownAddress();
     return write.AdresseID;
   }
-  if ((await countAddresses(tx, etudiantId)) >= MOST_CONTACT_LINES) {
+  if ((await countAddresses(tx, etudiantId)) >= MAX_CONTACT_LINES) {
     throw conflict(
       PROBLEM_CODES.listFull,
-      `Vous avez déjà ${MOST_CONTACT_LINES} adresses\u00a0: supprimez-en une d’abord.`,
+      `Vous avez déjà ${MAX_CONTACT_LINES} adresses\u00a0: supprimez-en une d’abord.`,
     );
   }
   return insertAddress(tx, etudiantId, write);

@@ -1,7 +1,7 @@
 import type { Tx } from 'server-kernel/db/client';
 import { conflict, invalid, notFound } from 'server-kernel/errors';
 import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirmed';
-import { MOST_CONTACT_LINES } from 'shared-contract/base/limits';
+import { MAX_CONTACT_LINES } from 'shared-contract/base/limits';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { FIELD_MESSAGES } from 'shared-contract/base/schema-types';
 import { contactValueProblem } from 'shared-contract/contacts/contacts';
@@ -21,7 +21,7 @@ export const unknownMean = () => notFound('Ce moyen de contact n’existe pas ou
  * The label of the type that is written. 422 for an unknown type or an Email that is none, 409 with the questions
  * that are still open.
  */
-export const judgeContactMean = async (tx: Tx, write: ContactMeanWrite): Promise<string> => {
+export const validateContactMean = async (tx: Tx, write: ContactMeanWrite): Promise<string> => {
   const type = await findContactType(tx, write.TypeMoyenContactID);
   if (type === null) {
     throw invalid([{ path: 'TypeMoyenContactID', message: FIELD_MESSAGES.badChoice }]);
@@ -34,10 +34,10 @@ export const judgeContactMean = async (tx: Tx, write: ContactMeanWrite): Promise
 
 /** 409 when the student can’t have one more contact mean. */
 export const requireRoomForMean = async (tx: Tx, etudiantId: number): Promise<void> => {
-  if ((await countContactMeans(tx, etudiantId)) < MOST_CONTACT_LINES) return;
+  if ((await countContactMeans(tx, etudiantId)) < MAX_CONTACT_LINES) return;
   throw conflict(
     PROBLEM_CODES.listFull,
-    `Vous avez déjà ${MOST_CONTACT_LINES} moyens de contact\u00a0: supprimez-en un d’abord.`,
+    `Vous avez déjà ${MAX_CONTACT_LINES} moyens de contact\u00a0: supprimez-en un d’abord.`,
   );
 };
 

@@ -1,13 +1,14 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
-import type { OrPlace } from 'server-kernel/db/written-once';
+import type { OrPlaceholder } from 'server-kernel/db/prepared-query';
 import { etudiants } from 'server-schema/records/people';
 import { personName } from 'shared-contract/base/french';
 
 /** « Bachelier en gestion, bloc 2 »: what a student is enrolled in on a Brussels day; null without an enrolment. */
-export const studiesOn = (etudiantId: OrPlace<number>, day: OrPlace<string>): SQL<string | null> => sql<
-  string | null
->`(
+export const studiesOn = (
+  etudiantId: OrPlaceholder<number>,
+  day: OrPlaceholder<string>,
+): SQL<string | null> => sql<string | null>`(
   select p.libelle || ', bloc ' || i.bloc
   from inscriptions i join annees_academiques a using (annee_academique_id) join programmes p using (programme_id)
   where i.etudiant_id = ${etudiantId} and ${day}::date between a.debut and a.fin

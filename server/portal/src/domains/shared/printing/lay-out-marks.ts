@@ -23,7 +23,7 @@ export const drawMark = (doc: Doc, x: number, colors: { accent: string; accent2:
   doc.endMarkedContent();
 };
 
-/** Where a figure lies, which PDF/UA asks for; the library's types do not show where that is written. */
+/** Sets a figure's bounding box, required by PDF/UA; missing in the library's types. */
 const markPlace = (figure: Structure, box: [number, number, number, number]): void => {
   Reflect.set(Reflect.get(Reflect.get(figure, 'dictionary'), 'data'), 'A', { O: 'Layout', BBox: box });
 };

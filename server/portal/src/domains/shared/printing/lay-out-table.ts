@@ -73,7 +73,7 @@ const drawCells = (
   doc.y = top + height;
 };
 
-/** A page more, under the same heads: seen again, read once. */
+/** Starts a new page and repeats the heads, once for screen readers. */
 const turnPage = (doc: Doc, table: PrintTable): void => {
   doc.addPage();
   drawCells(doc, table, headOf(table), ({ write }) => {

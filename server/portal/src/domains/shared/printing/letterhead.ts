@@ -2,7 +2,7 @@ import type { Institution } from 'shared-contract';
 import { logoOchre } from 'shared-contract/theme';
 import type { PrintModel } from './print-model';
 
-/** What every paper of the school bears: its name, its address, its colours. */
+/** Letterhead of the school: name, address, colours. */
 export const letterhead = ({
   name,
   contact,

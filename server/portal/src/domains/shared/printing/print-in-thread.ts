@@ -7,7 +7,7 @@ const WORKER_FILE = import.meta.url.endsWith('.ts') ? './print-worker.source.mjs
 /** A document takes a few hundred milliseconds: more means that something is broken. */
 const TIME_LIMIT = 20_000;
 
-const inTurn = pLimit(2);
+const limit = pLimit(2);
 
 const layOut = (model: PrintModel): Promise<Buffer> => {
   const worker = new Worker(new URL(WORKER_FILE, import.meta.url), { workerData: model, execArgv: [] });
@@ -27,4 +27,4 @@ const layOut = (model: PrintModel): Promise<Buffer> => {
 };
 
 /** The PDF of a document, laid out in a thread of its own: reading fonts would hold up everybody else. */
-export const printPdf = (model: PrintModel): Promise<Buffer> => inTurn(() => layOut(model));
+export const printPdf = (model: PrintModel): Promise<Buffer> => limit(() => layOut(model));

@@ -1,7 +1,7 @@
-/** What a printed document says, before it is laid out; plain data, so that a thread can be given it. */
+/** Content of a printed document; plain data, for a worker thread. */
 export interface PrintModel {
   title: string;
-  /** Who issues it. */
+  /** Issuer. */
   institution: string;
   contact: string;
   /** The institution's colour, `#rrggbb`, dark enough for text on white. */
@@ -15,7 +15,7 @@ export interface PrintModel {
   tables: PrintTable[];
   /** Place and day of issue. */
   issued: string;
-  /** How anyone may check it; null for a paper that its signatures prove. */
+  /** Check code of the document; null for one that signatures prove. */
   proof: PrintProof | null;
 }
 
@@ -43,5 +43,5 @@ export interface PrintColumn {
   align: 'left' | 'right';
 }
 
-/** What a document says of itself, apart from its code and its day of issue. */
+/** Content of a document without check code and date of issue. */
 export type DocumentContent = Pick<PrintModel, 'notice' | 'facts' | 'paragraphs' | 'tables'>;

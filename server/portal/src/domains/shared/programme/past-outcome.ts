@@ -1,6 +1,6 @@
 /**
- * How a student fared in a unit so far, the best of all years. `before`: of a block that she was past when the portal
- * first knew her, which holds no result of it. `granted`: the jury ended the cycle with it, whatever its results.
+ * Best outcome of a student in a unit, over all years. `before`: from a block completed before the portal knew her,
+ * without results. `granted`: the jury ended the cycle with it.
  */
 export interface PastOutcome {
   result: 'passed' | 'exempted' | 'transferred' | 'before' | 'granted' | 'failed';

@@ -3,8 +3,8 @@ import type { Executor } from 'server-kernel/db/client';
 import { anneesAcademiques } from 'server-schema/records/catalogue';
 import { inscriptions, resultats } from 'server-schema/records/records';
 import { RESULT_LIMITS } from 'shared-contract/base/limits';
+import { findAcquiredWithoutResult } from './acquired-without-result.queries';
 import { isAcquiredOutcome, type PastOutcome } from './past-outcome';
-import { findUnseen } from './unseen.queries';
 
 /** The best outcome of each unit that has a result of its own. */
 const findResults = async (db: Executor, etudiantId: number): Promise<Map<number, PastOutcome>> => {
@@ -42,7 +42,7 @@ const findResults = async (db: Executor, etudiantId: number): Promise<Map<number
 /** The best outcome of each unit: its results, and what was acquired although no result here says so. */
 export const findPast = async (db: Executor, etudiantId: number): Promise<Map<number, PastOutcome>> => {
   const past = await findResults(db, etudiantId);
-  for (const { id, result, annee } of await findUnseen(db, etudiantId))
+  for (const { id, result, annee } of await findAcquiredWithoutResult(db, etudiantId))
     if (!isAcquiredOutcome(past.get(id))) past.set(id, { result, annee, mark: null });
   return past;
 };

@@ -5,8 +5,8 @@ import { anneesAcademiques, unitesEnseignement } from 'server-schema/records/cat
 import { inscriptions } from 'server-schema/records/records';
 import { requis } from 'server-schema/records/unit-sheets';
 
-const UNITS_AT_MOST = 1000;
-const REQUISITES_AT_MOST = 20_000;
+const MAX_UNITS = 1000;
+const MAX_REQUISITES = 20_000;
 
 const fields = {
   inscriptionId: pae.inscriptionId,
@@ -49,7 +49,7 @@ export const findPae = async (db: Executor, etudiantId: number, day: string) => 
 
 export type PaeRow = NonNullable<Awaited<ReturnType<typeof findPae>>>;
 
-/** The same, after every other write on it has ended and before any other begins. */
+/** As `findPae`, locked against concurrent writes. */
 export const lockPae = async (tx: Executor, etudiantId: number, day: string): Promise<PaeRow | null> => {
   const found = await findPae(tx, etudiantId, day);
   return found && lockPaeOf(tx, found.inscriptionId);
@@ -61,7 +61,7 @@ export const findPaeOf = async (db: Executor, inscriptionId: number): Promise<Pa
   return row ?? null;
 };
 
-/** The same, locked until the transaction ends. */
+/** As `findPaeOf`, locked until the transaction ends. */
 export const lockPaeOf = async (tx: Executor, inscriptionId: number): Promise<PaeRow | null> => {
   await tx
     .select({ id: pae.inscriptionId })
@@ -84,9 +84,9 @@ export const findUnits = (db: Executor, inscriptionId: number) =>
     .innerJoin(unitesEnseignement, eq(unitesEnseignement.uniteEnseignementId, paeUnites.uniteEnseignementId))
     .where(eq(paeUnites.inscriptionId, inscriptionId))
     .orderBy(asc(paeUnites.ordre), asc(unitesEnseignement.code))
-    .limit(UNITS_AT_MOST);
+    .limit(MAX_UNITS);
 
-/** What the units of an annual programme ask of others, by code. */
+/** Requisites of an annual programme's units, by code. */
 export const findRequisites = (db: Executor, inscriptionId: number) =>
   db
     .select({
@@ -100,7 +100,7 @@ export const findRequisites = (db: Executor, inscriptionId: number) =>
     .innerJoin(unitesEnseignement, eq(unitesEnseignement.uniteEnseignementId, requis.requisId))
     .where(eq(paeUnites.inscriptionId, inscriptionId))
     .orderBy(asc(unitesEnseignement.code))
-    .limit(REQUISITES_AT_MOST);
+    .limit(MAX_REQUISITES);
 
 /** Makes these units, and no others, the chosen ones. */
 export const replaceSelection = async (

@@ -59,7 +59,7 @@ const toUnit = (
   };
 };
 
-/** What the student has for good: as the programme says it of its own units, by the results of all others. */
+/** Acquired units: as the programme says of its own, by results for all others. */
 const acquiredOf = (units: UnitRow[], past: ReadonlyMap<number, PastOutcome>): Set<number> => {
   const own = new Map(units.map(({ unit }) => [unit.uniteEnseignementId, unit]));
   return new Set([
@@ -70,7 +70,7 @@ const acquiredOf = (units: UnitRow[], past: ReadonlyMap<number, PastOutcome>): S
   ]);
 };
 
-/** What is known to be acquired since the programme was opened counts in it too; what was chosen stays chosen. */
+/** Applies units acquired since the programme was opened; choices stay. */
 const withPast = (stored: UnitRow, past: ReadonlyMap<number, PastOutcome>): UnitRow => {
   const { unit } = stored;
   const known = past.get(unit.uniteEnseignementId);
@@ -93,7 +93,7 @@ interface StoredProgramme {
   row: PaeRow;
   units: UnitRow[];
   requisites: RequisiteRow[];
-  /** How the student fared so far, by unit. */
+  /** Past outcomes by unit. */
   past: ReadonlyMap<number, PastOutcome>;
 }
 
@@ -115,7 +115,7 @@ const levelsOf = ({ row, units: written, requisites, past }: StoredProgramme): P
 interface ReadProgramme {
   levels: PaeLevel[];
   programme: PaeProgramme;
-  /** What the database holds as chosen: a unit that the rules closed since is still in it. */
+  /** Stored selection: may hold a unit that the rules have closed since. */
   stored: PaeSelection;
 }
 

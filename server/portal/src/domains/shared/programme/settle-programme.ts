@@ -2,7 +2,7 @@ import type { Tx } from 'server-kernel/db/client';
 import type { ProgrammeBefore } from 'server-schema/gestion/gestion';
 import { creditsOf, selectionOf } from 'shared-contract/pae/engine';
 import type { StaffPaeWrite } from 'shared-contract/pae/schemas';
-import { decisionNotice, type PaeDecision } from './decision-notice';
+import { decisionNotification, type PaeDecision } from './decision-notification';
 import { lockPaeOf, type PaeRow, replaceSelection, setStatus, updatePae } from './programme.queries';
 import { loadLevels } from './read-programme';
 import { requireSelection, requireSubmittable } from './require-selection';
@@ -15,7 +15,7 @@ const STATES = {
   'a-signer': 'À signer',
 } as const satisfies Record<string, PaeDecision>;
 
-/** What an annual programme waits for: to be validated, or an answer to what is wrong in it; null = for nothing. */
+/** What an annual programme waits for: validation, or an answer to a reported problem; null = nothing. */
 export const waitsAs = ({ statutPae, problemeLe }: PaeRow): 'pae' | 'signature' | null => {
   if (statutPae !== SUBMITTED) return null;
   return problemeLe === null ? 'pae' : 'signature';
@@ -51,9 +51,9 @@ export const settleProgramme = async (tx: Tx, row: PaeRow, write: StaffPaeWrite,
     before,
     action: `pae.${write.decision}` as const,
     target: `inscription:${inscriptionId}`,
-    /** What the history of the request says. */
+    /** Text of the request's history. */
     words: write.commentaire?.trim() || `${decision}.`,
-    notice: decisionNotice(decision, { annee: row.annee, credits, commentaire: write.commentaire }),
+    notice: decisionNotification(decision, { annee: row.annee, credits, commentaire: write.commentaire }),
   };
 };
 

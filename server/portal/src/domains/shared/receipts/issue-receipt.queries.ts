@@ -13,7 +13,7 @@ import { type ReceiptMail, receiptMail } from './receipt-mail';
 /** Receipts that tell of health data: the student reads them, nobody on her behalf (CONTRACT §2). */
 export const STUDENT_ALONE_DOMAIN = 'Enseignement inclusif';
 
-/** What a receipt says. */
+/** Content of a receipt. */
 export interface ReceiptContent {
   etudiantId: number;
   Domaine: string;

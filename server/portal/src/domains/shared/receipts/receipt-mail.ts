@@ -9,12 +9,12 @@ export interface ReceiptMail {
   sentence: string;
 }
 
-/** What a mail is written from. */
+/** Source data of the mail. */
 export interface MailedReceipt {
   numero: string;
   objet: string;
   lignes: readonly RecuLigne[];
-  /** It tells of health: the mail says that there is one, and nothing of it. */
+  /** Health data: the mail only says that there is a receipt. */
   isPrivate: boolean;
 }
 

@@ -40,7 +40,7 @@ export const toWholeReceipt = (found: ReceiptWithHolder, publicUrl: string): Rec
   Verification: toVerification(found.recu, publicUrl),
 });
 
-/** What anybody who holds the paper may have confirmed: no matricule, no line. */
+/** Public check of a printed receipt: no matricule, no lines. */
 export const toCheckedReceipt = (found: ReceiptWithHolder): RecuVerifie => ({
   ...toHeadline(found.recu),
   Nom: holderOf(found),

@@ -6,7 +6,7 @@ import { STUDENT_ALONE_DOMAIN } from './issue-receipt.queries';
 /** The most receipts that a list holds, newest first. */
 const MAX_RECEIPTS = 200;
 
-/** Whose receipts are read: `viewing` is somebody else's reading, to whom some do not show. */
+/** Reader of receipts; `viewing` = staff, from whom private ones are hidden. */
 export interface ReceiptReader {
   etudiantId: number;
   viewing: boolean;

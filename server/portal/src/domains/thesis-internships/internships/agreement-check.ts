@@ -1,7 +1,7 @@
 import type { FieldProblem } from 'shared-contract';
 import type { InternshipRow } from './internships.queries';
 
-/** What an agreement names, in the words of the form. */
+/** Required fields of an agreement, with the form's labels. */
 const REQUIRED: [keyof InternshipRow, path: string, words: string][] = [
   ['debut', 'StageDateDebut', 'la date de début'],
   ['fin', 'StageDateFin', 'la date de fin'],
@@ -18,7 +18,7 @@ const REQUIRED: [keyof InternshipRow, path: string, words: string][] = [
   ['preAccordId', 'StageFichierPreAccordID', 'le pré-accord signé par l’organisation'],
 ];
 
-/** What an agreement still lacks, one sentence each; empty when it can be printed. */
+/** Missing fields of an agreement, one sentence each; empty when it can be printed. */
 export const missingForAgreement = (stage: InternshipRow): FieldProblem[] => {
   const form = stage.encode ? [] : [{ path: '', message: 'Encodez et sauvegardez le formulaire du stage.' }];
   const fields = REQUIRED.filter(([column]) => stage[column] === null).map(([, path, words]) => ({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { boundBy } from '../../shared/deadlines/bound-by';
 import type { DeadlineStudent, OwnDeadline } from '../../shared/deadlines/own-deadline';
+import { windowState } from '../../shared/deadlines/window-state';
 import { findInternships, type InternshipRow } from './internships.queries';
 
 const SCREEN = '/evenement/stages';
@@ -15,11 +15,11 @@ const missingPapers = ({ preAccordId, conventionId, evaluationId, fin }: Interns
 const internship = (student: DeadlineStudent, stage: InternshipRow): OwnDeadline[] => {
   const window = student.windowOf('CanViewStage');
   const place = stage.encode ? stage.organisation : stage.theme;
-  const encoding = boundBy(window, { done: stage.encode });
+  const encoding = windowState(window, { done: stage.encode });
   const missing = stage.encode ? missingPapers(stage, student.today) : [];
   const papers =
     missing.length > 0
-      ? boundBy(window, { isBegun: stage.conventionId !== null || stage.preAccordId !== null })
+      ? windowState(window, { isBegun: stage.conventionId !== null || stage.preAccordId !== null })
       : null;
   const name = place ? `\u00a0: ${place}` : '';
   return [

@@ -1,12 +1,12 @@
 import type { Internship } from 'shared-contract/internships/internships';
-import { INTERNSHIP_LOOKS } from 'shared-contract/internships/schemas';
+import { INTERNSHIP_REVIEWS } from 'shared-contract/internships/schemas';
 import { toPlacement } from '../placements/placement';
 import { missingForAgreement } from './agreement-check';
 import type { InternshipRow, Refusal } from './internships.queries';
 
-/** In the order in which its parts are asked for. */
+/** In the order of the form's parts. */
 const refusalsOf = ({ stageId }: InternshipRow, refusals: readonly Refusal[]) =>
-  INTERNSHIP_LOOKS.flatMap((Quoi) =>
+  INTERNSHIP_REVIEWS.flatMap((Quoi) =>
     refusals.flatMap((one) =>
       one.stageId === stageId && one.quoi === Quoi ? [{ Quoi, Motif: one.motif }] : [],
     ),

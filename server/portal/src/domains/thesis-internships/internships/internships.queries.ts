@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
-import { type Places, writtenOnce } from 'server-kernel/db/written-once';
+import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { gestionDecisions } from 'server-schema/gestion/gestion';
 import { anneesAcademiques, programmes } from 'server-schema/records/catalogue';
 import { documents } from 'server-schema/records/documents';
@@ -8,15 +8,15 @@ import { etudiants } from 'server-schema/records/people';
 import { inscriptions } from 'server-schema/records/records';
 import { stages, stagesAVoir } from 'server-schema/thesis-internships/internships';
 
-const INTERNSHIPS_AT_MOST = 50;
+const MAX_INTERNSHIPS = 50;
 
-const selectInternships = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
+const selectInternships = preparedQuery((db, at: Placeholders<{ etudiantId: number }>) =>
   db
     .select()
     .from(stages)
     .where(eq(stages.etudiantId, at.etudiantId))
     .orderBy(asc(stages.stageId))
-    .limit(INTERNSHIPS_AT_MOST),
+    .limit(MAX_INTERNSHIPS),
 );
 
 /** The internships that the school opened for a student, oldest first. */
@@ -33,7 +33,7 @@ export const findInternship = async (db: Executor, stageId: number, etudiantId: 
   return row ?? null;
 };
 
-/** The same, locked until the transaction ends. */
+/** As `findInternship`, locked until the transaction ends. */
 export const lockInternship = async (tx: Executor, stageId: number, etudiantId: number) => {
   const [row] = await tx.select().from(stages).where(isOwn(stageId, etudiantId)).for('no key update');
   return row ?? null;
@@ -50,8 +50,8 @@ export const updateInternship = async (
   return row;
 };
 
-/** What the student encoded or deposited waits for the school's look, whatever was said of it before. */
-export const waitForLook = async (
+/** Requests a review of an encoded form or an uploaded document, replacing any earlier review. */
+export const requestReview = async (
   tx: Executor,
   { stageId, quoi, documentId, now }: { stageId: number; quoi: string; documentId: number | null; now: Date },
 ): Promise<void> => {
@@ -65,7 +65,7 @@ export const waitForLook = async (
     });
 };
 
-/** What the school gave back of these internships, and why; what was sent again since waits and is none of it. */
+/** Refused parts of these internships with the reasons, unless they were sent again. */
 export const findRefusals = async (db: Executor, stageIds: readonly number[]) => {
   const decided = await db
     .selectDistinctOn([stagesAVoir.stageAVoirId], {

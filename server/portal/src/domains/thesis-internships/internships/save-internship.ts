@@ -16,8 +16,8 @@ import {
   internshipFileSchemas,
   internshipSchema,
 } from 'shared-contract/internships/schemas';
-import { tellAct } from '../../shared/outbox/tell-act';
-import { internshipTold } from '../act-mails';
+import { notifyAct } from '../../shared/outbox/notify-act';
+import { internshipNotification } from '../act-mails';
 import { placementColumnsOf, trimmed } from '../placements/placement';
 import { toInternship } from './internships.presenter';
 import {
@@ -25,8 +25,8 @@ import {
   type InternshipRow,
   lockInternship,
   releaseFile,
+  requestReview,
   updateInternship,
-  waitForLook,
 } from './internships.queries';
 
 /** 404: absent, or another student's. */
@@ -62,7 +62,7 @@ const change = (
 };
 
 /** Refuses what no internship can be (422), and what is improbable until it is confirmed (409). */
-const judge = (write: InternshipWrite, today: string): void => {
+const validateInternship = (write: InternshipWrite, today: string): void => {
   const errors = internshipNonsense(write, today);
   if (errors.length > 0) throw invalid(errors, errors[0]?.message);
   requireConfirmed(internshipQuestions(write, today), write.Confirmations);
@@ -83,9 +83,9 @@ export const encodeInternship = (
       );
     }
     const now = app.clock.now();
-    judge(write, dayOf(now));
-    await tellAct(tx, { ...internshipTold(stage.stageId, now), etudiantId: stage.etudiantId, now });
-    await waitForLook(tx, { stageId: stage.stageId, quoi: 'Encodage', documentId: null, now });
+    validateInternship(write, dayOf(now));
+    await notifyAct(tx, { ...internshipNotification(stage.stageId, now), etudiantId: stage.etudiantId, now });
+    await requestReview(tx, { stageId: stage.stageId, quoi: 'Encodage', documentId: null, now });
     return updateInternship(tx, stage.stageId, { ...columnsOf(write), encode: true });
   });
 };
@@ -135,7 +135,7 @@ export const saveInternshipFile = (
     const former = stage[COLUMNS[updated]];
     const saved = await updateInternship(tx, stage.stageId, { [COLUMNS[updated]]: documentId });
     if (former !== null) await releaseFile(tx, former, now);
-    await waitForLook(tx, { stageId: stage.stageId, quoi: updated, documentId, now });
+    await requestReview(tx, { stageId: stage.stageId, quoi: updated, documentId, now });
     return saved;
   });
 };

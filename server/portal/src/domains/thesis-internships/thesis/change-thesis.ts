@@ -10,10 +10,10 @@ import { toThesis } from './theses.presenter';
 import { findThesis, type LockedThesis, lockThesis, updateThesis } from './theses.queries';
 import { THESIS_REFUSALS } from './thesis-refusals';
 
-/** What a write does to the thesis, and what its receipt says. */
+/** Columns written and receipt of a thesis write. */
 export interface ThesisChange {
   set: Parameters<typeof updateThesis>[2];
-  /** What the receipt is for. */
+  /** Subject of the receipt. */
   Objet: string;
   Lignes: RecuLigne[];
   /** Action of the audit. */

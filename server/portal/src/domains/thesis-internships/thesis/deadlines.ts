@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type ActFacts, boundBy } from '../../shared/deadlines/bound-by';
 import type { DeadlineStudent, OwnDeadline } from '../../shared/deadlines/own-deadline';
+import { type ActFacts, windowState } from '../../shared/deadlines/window-state';
 import { hasConsents } from './theses.presenter';
 import { findThesis, type ThesisRow } from './theses.queries';
 
@@ -57,7 +57,7 @@ const step = (
   { flag, receipt, ...said }: Step,
   { isDone, ...facts }: { isDone: boolean } & Omit<ActFacts, 'done'>,
 ): OwnDeadline[] => {
-  const act = boundBy(windowOf(flag), { ...facts, done: isDone && (receiptOf(DOMAIN, receipt) ?? true) });
+  const act = windowState(windowOf(flag), { ...facts, done: isDone && (receiptOf(DOMAIN, receipt) ?? true) });
   return act ? [{ ...act, ...said, isRequired: true }] : [];
 };
 

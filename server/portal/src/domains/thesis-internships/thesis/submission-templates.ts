@@ -11,7 +11,7 @@ export interface SubmittedFile {
   taille: number;
   /** SHA-256 of what was sent, hex. */
   empreinte: string;
-  /** When this digest was deposited before the file; null when it was not. */
+  /** Instant at which this digest was deposited before the file; null when it was not. */
   deposee: Date | null;
 }
 

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
-import { type Places, writtenOnce } from 'server-kernel/db/written-once';
+import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { parametres } from 'server-schema/platform/parameters';
 import { memoires } from 'server-schema/thesis-internships/theses';
 
-const selectThesis = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
+const selectThesis = preparedQuery((db, at: Placeholders<{ etudiantId: number }>) =>
   db
     .select({ ...getTableColumns(memoires), discipline: parametres.libelle })
     .from(memoires)
@@ -24,7 +24,7 @@ export const findThesis = async (db: Executor, etudiantId: number) => {
 
 export type ThesisRow = NonNullable<Awaited<ReturnType<typeof findThesis>>>;
 
-/** The same without its discipline, locked until the transaction ends. */
+/** As `findThesis` without its discipline, locked until the transaction ends. */
 export const lockThesis = async (tx: Executor, etudiantId: number) => {
   const [row] = await tx
     .select()

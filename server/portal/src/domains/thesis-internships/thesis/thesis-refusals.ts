@@ -2,7 +2,7 @@ import { conflict, notFound, precondition } from 'server-kernel/errors';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { THESIS_TEXTS } from 'shared-contract/thesis/thesis';
 
-/** What a write on a thesis is refused with (CONTRACT §2). */
+/** Refusals of a thesis write (CONTRACT §2). */
 export const THESIS_REFUSALS = {
   unknown: () => notFound('Ce mémoire n’existe pas ou n’est pas le vôtre.'),
   submitted: () =>

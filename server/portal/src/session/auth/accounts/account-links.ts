@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Principal } from 'server-kernel/access/types';
-import { mayTellFailure } from '../sign-in-trail';
+import { mayAuditFailure } from '../sign-in-audit';
 import { findLinked, insertLink } from './account-links.queries';
 import { type Grants, isInGroup } from './grants';
 import { type Identity, subjectMark } from './identity';
 import { insertStaffAccount } from './staff-accounts.queries';
 
-/** What becomes of an identity that was proven. */
+/** Account of a verified identity, or why there is none. */
 export type Owner =
   | { kind: 'known'; userId: number }
   /** No account bears the name. */
@@ -14,7 +14,7 @@ export type Owner =
   /** The account that bears the name belongs to another subject of this issuer. */
   | { kind: 'taken' };
 
-/** What the audit says of an account and the identity behind it. */
+/** Audit actions on account links. */
 export const LINK_ACTIONS = {
   linked: 'compte.lie',
   refused: 'compte.refuse',
@@ -43,7 +43,7 @@ const bind = async (
   // Bound in between: by this very subject in another tab, or by another one.
   const since = await findLinked(app.db.orm, identity);
   if (since !== null) return { kind: 'known', userId: since };
-  if (await mayTellFailure(app, request, line.target))
+  if (await mayAuditFailure(app, request, line.target))
     await app.audit.record(request, { ...line, action: LINK_ACTIONS.refused });
   request.log.warn({ subject: subjectMark(identity) }, 'a second subject claims an account that is bound');
   return { kind: 'taken' };

@@ -6,13 +6,13 @@ export interface Grant {
   role: StaffRole;
   /** The groups that give it. */
   groups: readonly string[];
-  /** Those of them that the person is in. */
+  /** Groups that the person is in. */
   held: readonly string[];
 }
 
-/** What the groups of a verified ID token give. */
+/** Rights given by the groups of a verified ID token. */
 export interface Grants {
-  /** Whether the token listed groups at all; one that did not has given nothing. */
+  /** State of the groups claim; without it nothing is given. */
   claim: 'read' | 'absent' | 'malformed';
   /** Every right that a group of the configuration gives, and no other one. */
   list: readonly Grant[];
@@ -37,5 +37,5 @@ export const grantsOf = (claims: IDToken, { claim, groupsOf }: GroupsConfig): Gr
   return { claim: words === null ? 'malformed' : 'read', list };
 };
 
-/** Whether a group gives the person anything. */
+/** True when a group gives a right. */
 export const isInGroup = ({ list }: Grants): boolean => list.some(({ held }) => held.length > 0);

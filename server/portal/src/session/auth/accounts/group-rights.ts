@@ -15,8 +15,8 @@ interface Settled {
 const targetOf = (role: string, groups: readonly string[]): string =>
   `droit:${role} groupe:${groups.join(', ')}`.slice(0, 200);
 
-/** Says, without the person, that a token listed no groups: a provider that was set wrongly takes rights away. */
-const tellClaim = ({ log }: FastifyRequest, { claim }: Grants): void => {
+/** Logs, without the person, that a token listed no groups: a misconfigured provider takes rights away. */
+const logMissingGroups = ({ log }: FastifyRequest, { claim }: Grants): void => {
   if (claim === 'absent') log.info('the ID token lists no groups');
   if (claim === 'malformed') log.warn('the groups of the ID token can not be read');
 };
@@ -30,7 +30,7 @@ export const settleGrants = async (
   request: FastifyRequest,
   { person, grants, tx }: Settled,
 ): Promise<Principal> => {
-  tellClaim(request, grants);
+  logMissingGroups(request, grants);
   const account = await lockRoles(tx, person.userId);
   if (!account) return person;
   const isStudent = account.etudiantId !== null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IDToken } from 'openid-client';
 
-/** Whom a verified ID token names. */
+/** Identity in a verified ID token. */
 export interface Identity {
   issuer: string;
   /** Never given to anybody else by this issuer (OpenID Connect Core §5.7), and nothing else identifies. */

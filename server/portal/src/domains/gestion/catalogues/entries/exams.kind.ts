@@ -3,14 +3,14 @@ import { formatDay } from 'shared-contract/base/dates';
 import { dayOf } from 'shared-contract/base/days';
 import { roomName } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
-import { asked, type Question } from 'shared-contract/base/plausibility';
+import { type Question, toQuestion } from 'shared-contract/base/plausibility';
 import type { ExamCatalogueRow, ExamValues } from 'shared-contract/catalogues/catalogues';
 import { examValues } from 'shared-contract/catalogues/schemas';
 import { examMoment } from 'shared-contract/exams/exams';
-import { tellDecision } from '../../../shared/outbox/tell-student';
+import { notifyDecision } from '../../../shared/outbox/notify-decision';
 import { examTitle } from '../../../shared/people/exam-name';
 import { type Entry, type EntryKind, isSameEntry, NO_CONSEQUENCES, type WrittenChange } from '../entry-kind';
-import { examMovedNotice } from '../entry-mails';
+import { examMovedNotification } from '../entry-notifications';
 import {
   countSharedStudents,
   type ExamEntryRow,
@@ -37,7 +37,7 @@ const reread = async (db: Executor, id: number): Promise<ExamEntryRow> => {
 
 const nameOf = (row: ExamEntryRow): string => `«\u00a0${examTitle(row)}\u00a0»`;
 
-/** Whether an exam has an hour in common with these values, on the same day. */
+/** True when an exam overlaps these hours on the same day. */
 const isAtSameHour = (
   other: ExamEntryRow,
   { ExamenHeureDebut: start, ExamenHeureFin: end }: ExamValues,
@@ -52,7 +52,7 @@ const isAtSameHour = (
 const outsideSession = (row: ExamEntryRow, { ExamenDate: day }: ExamValues): Question[] =>
   day < row.sessionDebut || day > row.sessionFin
     ? [
-        asked(
+        toQuestion(
           `hors-session-${row.id}-${day}`,
           `Le ${formatDay(day)} n’est pas dans la session (${row.session})`,
         ),
@@ -60,18 +60,18 @@ const outsideSession = (row: ExamEntryRow, { ExamenDate: day }: ExamValues): Que
     : [];
 
 const roomQuestion = (id: number, room: string, other: ExamEntryRow): Question =>
-  asked(
+  toQuestion(
     `local-${id}-${other.id}`,
     `Le local ${roomName(room)} est pris à cette heure par ${nameOf(other)}, ${other.inscrits}\u00a0${plural(other.inscrits, 'inscrit', 'inscrits')}`,
   );
 
 const studentsQuestion = (id: number, n: number, other: ExamEntryRow): Question =>
-  asked(
+  toQuestion(
     `etudiants-${id}-${other.id}-${n}`,
     `${n}\u00a0${plural(n, 'étudiant a', 'étudiants ont')} à cette heure ${nameOf(other)} aussi`,
   );
 
-/** What the move of an exam meets: its session, its room, its students. */
+/** Clashes of a moved exam: session, room, students. */
 const clashesOf = async (db: Executor, row: ExamEntryRow, wanted: ExamValues) => {
   const busy = (await findExamsOfDay(db, row.id, wanted.ExamenDate)).filter((other) =>
     isAtSameHour(other, wanted),
@@ -94,11 +94,15 @@ const clashesOf = async (db: Executor, row: ExamEntryRow, wanted: ExamValues) =>
   };
 };
 
-const tell = async (tx: Tx, { id }: Entry, { students, changementId, now }: WrittenChange): Promise<void> => {
+const notifyStudents = async (
+  tx: Tx,
+  { id }: Entry,
+  { students, changementId, now }: WrittenChange,
+): Promise<void> => {
   const row = await reread(tx, id);
-  const notice = examMovedNotice({ cours: examTitle(row), moment: examMoment(valuesOf(row)) });
+  const notice = examMovedNotification({ cours: examTitle(row), moment: examMoment(valuesOf(row)) });
   const code = `examen:${id}:${changementId}`;
-  for (const etudiantId of students) await tellDecision(tx, { ...notice, etudiantId, code }, now);
+  for (const etudiantId of students) await notifyDecision(tx, { ...notice, etudiantId, code }, now);
 };
 
 /** Exams: who is registered is told of another day, hour or room, unless both are over. */
@@ -121,7 +125,7 @@ export const examsKind: EntryKind<ExamValues> = {
     return { ...base, ...(await clashesOf(db, row, wanted)), students };
   },
   write: (tx, { id }, wanted) => writeExam(tx, id, wanted),
-  tell,
+  notify: notifyStudents,
 };
 
 /** An exam in the list. */

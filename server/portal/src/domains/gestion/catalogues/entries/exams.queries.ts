@@ -38,7 +38,7 @@ const select = async (db: Executor, filter: SQL, end: SQL): Promise<ExamEntryRow
   return rows;
 };
 
-/** Which exams are listed: those of the years that are not over. */
+/** SQL: exams of the years that are not over. */
 export const isListed = (today: string): SQL => sql`an.fin >= ${today}::date`;
 
 /** Exams of a scope, by session and day. */
@@ -83,7 +83,7 @@ export const findExamStudents = async (db: Executor, id: number): Promise<number
   return rows.map((row) => row.id);
 };
 
-/** How many of them are registered to each of these other exams too. */
+/** Number of students shared with each of these other exams. */
 export const countSharedStudents = async (
   db: Executor,
   id: number,

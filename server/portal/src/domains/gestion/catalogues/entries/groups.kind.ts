@@ -2,15 +2,15 @@ import type { Executor, Tx } from 'server-kernel/db/client';
 import { dayOf } from 'shared-contract/base/days';
 import { roomName } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
-import { asked, type Question } from 'shared-contract/base/plausibility';
+import { type Question, toQuestion } from 'shared-contract/base/plausibility';
 import type { GroupCatalogueRow, GroupValues } from 'shared-contract/catalogues/catalogues';
 import { groupValues } from 'shared-contract/catalogues/schemas';
 import { isClash, type Slot } from 'shared-contract/tp/clashes';
 import { roomIn, scheduleText } from 'shared-contract/tp/schedule';
-import { tellDecision } from '../../../shared/outbox/tell-student';
+import { notifyDecision } from '../../../shared/outbox/notify-decision';
 import { examTitle } from '../../../shared/people/exam-name';
 import { type Entry, type EntryKind, NO_CONSEQUENCES, type WrittenChange } from '../entry-kind';
-import { groupMovedNotice } from '../entry-mails';
+import { groupMovedNotification } from '../entry-notifications';
 import {
   findGroupEntry,
   findGroupStudents,
@@ -45,7 +45,7 @@ const nameOf = (row: Pick<GroupEntryRow, 'unite' | 'activite' | 'libelle'>): str
   `«\u00a0${examTitle(row)}\u00a0» (${row.libelle})`;
 
 const roomQuestion = (id: number, room: string, other: GroupEntryRow): Question =>
-  asked(
+  toQuestion(
     `local-${id}-${other.id}`,
     `Le local ${roomName(room)} est pris à cette heure par ${nameOf(other)}, ${other.prises}\u00a0${plural(other.prises, 'étudiant', 'étudiants')}`,
   );
@@ -54,12 +54,12 @@ const clashQuestion = (
   id: number,
   { n, ...other }: Awaited<ReturnType<typeof findStudentClashes>>[number],
 ): Question =>
-  asked(
+  toQuestion(
     `etudiants-${id}-${other.id}-${n}`,
     `${n}\u00a0${plural(n, 'étudiant de ce groupe a', 'étudiants de ce groupe ont')} au même moment ${nameOf(other)}`,
   );
 
-/** Who else has the room, and which rooms nobody has then. */
+/** Groups that occupy the room, and rooms that are free then. */
 const roomsAt = async (db: Executor, row: GroupEntryRow, slot: Slot, room: string) => {
   const others = await findOtherGroups(db, row);
   const busy = others.filter((other) => isClash(slotOfRow(other), slot));
@@ -77,11 +77,15 @@ const reread = async (db: Executor, id: number): Promise<GroupEntryRow> => {
   return row;
 };
 
-const tell = async (tx: Tx, { id }: Entry, { students, changementId, now }: WrittenChange): Promise<void> => {
+const notifyStudents = async (
+  tx: Tx,
+  { id }: Entry,
+  { students, changementId, now }: WrittenChange,
+): Promise<void> => {
   const row = await reread(tx, id);
-  const notice = groupMovedNotice({ cours: examTitle(row), groupe: row.libelle, horaire: row.horaire });
+  const notice = groupMovedNotification({ cours: examTitle(row), groupe: row.libelle, horaire: row.horaire });
   const code = `groupe:${id}:${changementId}`;
-  for (const etudiantId of students) await tellDecision(tx, { ...notice, etudiantId, code }, now);
+  for (const etudiantId of students) await notifyDecision(tx, { ...notice, etudiantId, code }, now);
 };
 
 /** Groups of practical work: never fewer places than are taken; who has one is told of another hour or room. */
@@ -119,7 +123,7 @@ export const groupsKind: EntryKind<GroupValues> = {
       wanted,
       isMoved(values, wanted) ? scheduleText(slotOf(wanted), wanted.Local) : undefined,
     ),
-  tell,
+  notify: notifyStudents,
 };
 
 /** A group in the list. */

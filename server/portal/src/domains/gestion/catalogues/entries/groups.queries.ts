@@ -75,7 +75,7 @@ export const findGroupStudents = async (db: Executor, id: number, today: string)
   return rows.map((row) => row.id);
 };
 
-/** How many students of a group have another one at these hours, in the same half of the year. */
+/** Number of a group's students with another group at these hours, same half of the year. */
 export const findStudentClashes = async (
   db: Executor,
   { id, q1, q2 }: GroupEntryRow,

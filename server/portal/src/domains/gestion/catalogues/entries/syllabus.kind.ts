@@ -39,7 +39,7 @@ export const syllabusKind: EntryKind<SyllabusValues> = {
     return { ...NO_CONSEQUENCES, Concernes: commandes, Exemplaires: exemplaires };
   },
   write: (tx, { id }, wanted) => writeSupport(tx, id, wanted),
-  tell: async () => {},
+  notify: async () => {},
 };
 
 /** A course material in the list. */

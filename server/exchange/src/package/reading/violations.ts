@@ -1,0 +1,44 @@
+import type { Client } from 'pg';
+import type { Faults } from '../format/faults';
+import type { Kind } from '../format/kind';
+import type { Header } from '../format/kinds';
+
+/** A kind whose file is staged, with the headers that it has. */
+export interface Staged {
+  kind: Kind;
+  headers: Header[];
+}
+
+interface Violation {
+  line: number;
+  value: string | null;
+  total: string;
+}
+
+/** Told of one check; the others are counted. */
+const MAX_REPORTED = 100;
+
+/** Reports the violations of one check as errors of the file. */
+export const reportViolations = (
+  faults: Faults,
+  { kind }: Staged,
+  column: string | null,
+  breaches: Violation[],
+  [why, how]: readonly [why: string, how: string],
+): void => {
+  const file = `${kind.name}.csv`;
+  for (const { line, value } of breaches) faults.add({ file, line, column, value, why, how });
+  const total = Number(breaches[0]?.total ?? 0);
+  if (total > breaches.length) faults.addCount(file, total - breaches.length);
+};
+
+/** Runs a statement of `line`, `value`; a hundred of its rows, with how many there are, but for the lines passed over. */
+export const findViolations = async (
+  client: Client,
+  select: string,
+  passed: readonly number[] = [],
+): Promise<Violation[]> => {
+  const text = `select line, value, count(*) over () as total from (${select}) found
+    where line <> all($1::int[]) order by line limit ${MAX_REPORTED}`;
+  return (await client.query<Violation>(text, [passed])).rows;
+};

@@ -1,0 +1,55 @@
+import { formatCents } from 'shared-contract/base/format';
+import type { ActNotification } from '../shared/outbox/notify-act';
+
+type NotificationContext = Omit<ActNotification, 'etudiantId' | 'now'>;
+
+const orderName = (commandeId: number): string => `commande n°\u00a0${commandeId}`;
+
+/** A refund was asked for; why is nobody's business. */
+export const interventionNotification = (commandeId: number): NotificationContext => {
+  const titre = `Votre demande d’intervention pour la ${orderName(commandeId)} est enregistrée`;
+  return {
+    code: `intervention:${commandeId}`,
+    titre,
+    texte: null,
+    lien: '/commandes',
+    mail: {
+      kind: 'intervention.demandee',
+      subject: titre,
+      text: 'Le service social y répondra\u00a0: la réponse sera dans «\u00a0Mes commandes\u00a0», et un e-mail vous le dira.',
+      path: '/commandes',
+    },
+  };
+};
+
+/** A payment of an order, in cents. */
+export interface ReceivedPayment {
+  /** Unique code of the payment. */
+  code: string;
+  commandeId: number;
+  montant: number;
+  /** Asked for, and received so far, in cents. */
+  commande: number;
+  recu: number;
+}
+
+const restOf = ({ commande, recu }: ReceivedPayment): string => {
+  if (recu < commande) return `Il reste ${formatCents(commande - recu)} à payer, avec la même communication.`;
+  if (recu > commande)
+    return `Elle est payée. Vous avez versé ${formatCents(recu - commande)} de trop\u00a0: adressez-vous au secrétariat académique.`;
+  return 'Elle est payée.';
+};
+
+/** A payment came in. */
+export const paymentNotification = (payment: ReceivedPayment): NotificationContext => {
+  const { code, commandeId, montant } = payment;
+  const titre = `Votre paiement pour la ${orderName(commandeId)} est arrivé`;
+  const text = `${formatCents(montant)} pour votre ${orderName(commandeId)}. ${restOf(payment)}`;
+  return {
+    code: `paiement:${code}`,
+    titre,
+    texte: text,
+    lien: '/commandes',
+    mail: { kind: 'commande.payee', subject: titre, text: `Nous avons reçu ${text}`, path: '/commandes' },
+  };
+};

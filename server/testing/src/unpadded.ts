@@ -1,2 +1,0 @@
-/** A page without what the formatter adds: it pads the cells of a table, and what separates them from its head. */
-export const unpadded = (text: string): string => text.replace(/ {2,}/g, ' ').replace(/-{3,}/g, '---');
