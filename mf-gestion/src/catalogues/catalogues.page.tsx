@@ -3,17 +3,20 @@ import { useApi } from 'shared-auth';
 import {
   CATALOGUE_ENTRIES,
   type CatalogueHead,
-  type CatalogueRow,
+  type ExamCatalogueRow,
+  type GroupCatalogueRow,
+  type SyllabusRow,
 } from 'shared-contract/catalogues/catalogues';
 import { examCatalogue, groupCatalogue, syllabusCatalogue } from 'shared-contract/catalogues/endpoints';
-import { PageHead, usePreload } from 'shared-ui';
+import { Box, Button, PageHead, usePreload } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
 import { useDeskKeys } from '../shared/desk-keys';
 import { type DeskTab, DeskTabs } from '../shared/desk-tabs';
-import { KeysButton } from '../shared/keys-button';
 import { KeysDialog } from '../shared/keys-dialog';
 import { CATALOGUE_TEXTS } from '../texts/catalogues';
-import { CatalogueView, type CatalogueViewProps } from './catalogue-view';
+import { DESK_TEXTS } from '../texts/desk';
+import { CatalogueView } from './catalogue-view';
+import type { EntryFormProps } from './editor/entry-forms';
 import { ExamForm, GroupForm, SyllabusForm } from './late-forms';
 import { examLine, groupLine, supportLine } from './list/entry-lines';
 import { SchoolTexts } from './school-texts';
@@ -40,53 +43,9 @@ const tabsOf = (counts: CatalogueHead['Comptes'] | undefined): DeskTab<Tab>[] =>
   { value: 'textes', label: texts.tabs.textes, icon: ICONS.textes },
 ];
 
-/** The catalogues, one of which is read at a time: the others when their tab is chosen. */
-const useCatalogues = (tab: Tab) => {
-  const supports = useApi(tab === 'syllabus' ? syllabusCatalogue : null);
-  const groups = useApi(tab === 'groupes' ? groupCatalogue : null);
-  const exams = useApi(tab === 'examens' ? examCatalogue : null);
-  const counts = useRef<CatalogueHead['Comptes'] | undefined>(undefined);
-  counts.current = (supports.data ?? groups.data ?? exams.data)?.Comptes ?? counts.current;
-  return { supports, groups, exams, counts: counts.current };
-};
-
-interface OpenCatalogueProps
-  extends Pick<CatalogueViewProps<CatalogueRow>, 'box' | 'mayLeave' | 'onDirty' | 'onEscape'> {
-  tab: Tab;
-  catalogues: ReturnType<typeof useCatalogues>;
-}
-
-const OpenCatalogue = ({ tab, catalogues, ...shared }: OpenCatalogueProps) => (
-  <>
-    {tab === 'syllabus' && (
-      <CatalogueView
-        {...shared}
-        genre="syllabus"
-        query={catalogues.supports}
-        lineOf={supportLine}
-        form={(props) => <SyllabusForm {...props} />}
-      />
-    )}
-    {tab === 'groupes' && (
-      <CatalogueView
-        {...shared}
-        genre="groupes"
-        query={catalogues.groups}
-        lineOf={groupLine}
-        form={(props) => <GroupForm {...props} />}
-      />
-    )}
-    {tab === 'examens' && (
-      <CatalogueView
-        {...shared}
-        genre="examens"
-        query={catalogues.exams}
-        lineOf={examLine}
-        form={(props) => <ExamForm {...props} />}
-      />
-    )}
-  </>
-);
+const supportForm = (props: EntryFormProps<SyllabusRow>) => <SyllabusForm {...props} />;
+const groupForm = (props: EntryFormProps<GroupCatalogueRow>) => <GroupForm {...props} />;
+const examForm = (props: EntryFormProps<ExamCatalogueRow>) => <ExamForm {...props} />;
 
 /** /gestion/catalogues: course materials, groups and exams, edited in place (CONTRACT §7.11). */
 export default function CataloguesPage() {
@@ -97,7 +56,12 @@ export default function CataloguesPage() {
   usePreload(SyllabusForm);
   const box = useRef<HTMLInputElement>(null);
   const onEscape = useRef<(() => void) | null>(null);
-  const catalogues = useCatalogues(tab);
+  // One catalogue is read at a time: the others when their tab is chosen.
+  const syllabi = useApi(tab === 'syllabus' ? syllabusCatalogue : null);
+  const groups = useApi(tab === 'groupes' ? groupCatalogue : null);
+  const exams = useApi(tab === 'examens' ? examCatalogue : null);
+  const counts = useRef<CatalogueHead['Comptes'] | undefined>(undefined);
+  counts.current = (syllabi.data ?? groups.data ?? exams.data)?.Comptes ?? counts.current;
   const show = async (next: Tab) => {
     if (next !== tab && (await mayLeave())) setTab(next);
   };
@@ -106,20 +70,35 @@ export default function CataloguesPage() {
     '/': () => box.current?.focus(),
     Escape: () => onEscape.current?.(),
   });
+  const shared = { box, mayLeave, onDirty, onEscape };
   return (
     <DeskFrame current="/gestion/catalogues">
       <PageHead
         title={texts.title}
         lead={texts.lead}
-        actions={<KeysButton onClick={() => setHasKeys(true)} />}
+        actions={
+          <Box display={{ base: 'none', lg: 'block' }}>
+            <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => setHasKeys(true)}>
+              {DESK_TEXTS.keys}
+            </Button>
+          </Box>
+        }
       />
       <DeskTabs
         label={texts.tabsLabel}
-        tabs={tabsOf(catalogues.counts)}
+        tabs={tabsOf(counts.current)}
         value={tab}
         onChange={(next) => void show(next)}
       />
-      <OpenCatalogue {...{ tab, catalogues, box, mayLeave, onDirty, onEscape }} />
+      {tab === 'syllabus' && (
+        <CatalogueView {...shared} genre="syllabus" query={syllabi} lineOf={supportLine} form={supportForm} />
+      )}
+      {tab === 'groupes' && (
+        <CatalogueView {...shared} genre="groupes" query={groups} lineOf={groupLine} form={groupForm} />
+      )}
+      {tab === 'examens' && (
+        <CatalogueView {...shared} genre="examens" query={exams} lineOf={examLine} form={examForm} />
+      )}
       {tab === 'textes' && <SchoolTexts />}
       {hasKeys && <KeysDialog lines={texts.keys} onClose={() => setHasKeys(false)} />}
       {question}

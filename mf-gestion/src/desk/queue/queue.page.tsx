@@ -3,14 +3,13 @@ import type { DeskQueue } from 'shared-contract/gestion/answers';
 import { AsyncState, Box, Button, Card, EmptyState, PageHead, SkeletonLines } from 'shared-ui';
 import { DeskFrame } from '../../shared/desk-frame';
 import { useDeskKeys } from '../../shared/desk-keys';
-import { KeysButton } from '../../shared/keys-button';
 import { LeadToCome } from '../../shared/lead-to-come';
 import { DESK_TEXTS } from '../../texts/desk';
 import { QUEUE_TEXTS } from '../../texts/queue';
 import { KindTabs, waitingInAll } from './kind-tabs';
 import { OpenedItem } from './opened-item';
 import { QueueFilters } from './queue-filters';
-import { QueueList, type QueueListProps } from './queue-list';
+import { QueueList } from './queue-list';
 import { QueueActs, useActs } from './use-acts';
 import { useOpened } from './use-opened';
 import { useQueue } from './use-queue';
@@ -45,8 +44,6 @@ const FOOT = {
   borderRadius: '0 0 var(--r-md) var(--r-md)',
 } as const;
 
-const leadOf = ({ Comptes }: DeskQueue): string => texts.lead(waitingInAll(Comptes), Comptes.retard);
-
 interface EmptyProps {
   /** How many wait in all. */
   waiting: number;
@@ -73,28 +70,19 @@ const Empty = ({ waiting, onClear }: EmptyProps) =>
     </EmptyState>
   );
 
-interface RequestsProps extends Omit<QueueListProps, 'queue'> {
-  query: ReturnType<typeof useQueue>['query'];
-  onClear: () => void;
-}
+/** Of the list while it is read, where it can't be, and where nothing is in it. */
+const STATES = {
+  errorTitle: texts.error,
+  skeleton: <SkeletonLines lines={8} />,
+  isEmpty: ({ Lignes }: DeskQueue) => Lignes.length === 0,
+};
 
-const Requests = ({ query, onClear, ...list }: RequestsProps) => (
-  <AsyncState
-    query={query}
-    errorTitle={texts.error}
-    skeleton={<SkeletonLines lines={8} />}
-    isEmpty={({ Lignes }) => Lignes.length === 0}
-    empty={<Empty waiting={query.data ? waitingInAll(query.data.Comptes) : 0} onClear={onClear} />}
-  >
-    {(queue) => <QueueList {...list} queue={queue} />}
-  </AsyncState>
-);
-
-/** In the place of the acts while their code comes. */
-const ActsToCome = ({ code, lines }: { code: ReturnType<typeof useActs>['code']; lines: number }) => (
-  <AsyncState query={code} skeleton={<SkeletonLines lines={lines} />} errorTitle={texts.codeError}>
-    {() => null}
-  </AsyncState>
+const KeysButton = ({ onClick }: { onClick: () => void }) => (
+  <Box display={{ base: 'none', lg: 'block' }}>
+    <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={onClick}>
+      {DESK_TEXTS.keys}
+    </Button>
+  </Box>
 );
 
 /** /gestion: what waits for the school, and deciding it by keyboard (CONTRACT §7.11). */
@@ -103,12 +91,18 @@ export default function QueuePage() {
   const { opened, item, open, leave } = useOpened();
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const counts = query.data?.Comptes;
+  const waiting = counts ? waitingInAll(counts) : 0;
   const selection = useSelection(query.data?.Lignes ?? []);
   const hasTicked = selection.kind !== null;
   const { code, keys, press, presses, setPresses } = useActs(opened !== null || hasTicked);
-  // Where the acts show.
   const [line, lineRef] = useState<HTMLElement | null>(null);
   const [panel, panelRef] = useState<HTMLElement | null>(null);
+  const toCome = (lines: number) => (
+    <AsyncState query={code} skeleton={<SkeletonLines lines={lines} />} errorTitle={texts.codeError}>
+      {() => null}
+    </AsyncState>
+  );
   useDeskKeys({
     ...keys,
     '/': () => box.current?.focus(),
@@ -123,7 +117,7 @@ export default function QueuePage() {
     <DeskFrame current="/gestion">
       <PageHead
         title={DESK_TEXTS.title}
-        lead={query.data ? leadOf(query.data) : <LeadToCome like={texts.lead(100, 10)} />}
+        lead={counts ? texts.lead(waiting, counts.retard) : <LeadToCome like={texts.lead(100, 10)} />}
         actions={<KeysButton onClick={() => press('?')} />}
       />
       <KindTabs queue={query.data} value={filters.kind} onChange={(kind) => change({ kind })} />
@@ -131,10 +125,12 @@ export default function QueuePage() {
         <Box css={LEFT}>
           <Card display={{ base: opened ? 'none' : 'block', lg: 'block' }}>
             <QueueFilters box={box} queue={query.data} value={filters} onChange={change} />
-            <Requests {...{ query, list, opened, selection }} onOpen={open} onClear={clear} />
+            <AsyncState query={query} {...STATES} empty={<Empty waiting={waiting} onClear={clear} />}>
+              {(queue) => <QueueList {...{ queue, list, opened, selection }} onOpen={open} />}
+            </AsyncState>
             {(hasTicked || (!code.data && presses.length > 0)) && (
               <Box css={FOOT} ref={lineRef}>
-                <ActsToCome code={code} lines={2} />
+                {toCome(2)}
               </Box>
             )}
           </Card>
@@ -145,12 +141,7 @@ export default function QueuePage() {
             />
           )}
         </Box>
-        <OpenedItem
-          isOpen={opened !== null}
-          panelRef={panelRef}
-          toCome={<ActsToCome code={code} lines={8} />}
-          onLeave={leave}
-        />
+        <OpenedItem isOpen={opened !== null} panelRef={panelRef} toCome={toCome(8)} onLeave={leave} />
       </Box>
     </DeskFrame>
   );
