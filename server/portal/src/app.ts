@@ -62,6 +62,8 @@ export interface AppParts {
   freeSpace?: FreeSpace;
   /** Milliseconds that a page waits for an answer which it carries; tests wait for it, on however slow a machine. */
   pagePatience?: number;
+  /** False where a busy machine must not turn visitors away: in tests. */
+  refusesUnderPressure?: boolean;
 }
 
 /** Root of every call. */
@@ -88,7 +90,8 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
   app.decorate('schemaVersion', schemaVersion());
 };
 
-const registerPlugins = async (app: FastifyInstance, { config, sendMail, freeSpace }: AppParts) => {
+const registerPlugins = async (app: FastifyInstance, parts: AppParts) => {
+  const { config, sendMail, freeSpace, refusesUnderPressure = true } = parts;
   for (const plugin of [telemetry, gracefulShutdown, routeTable, problems, requestLog, requestMetrics])
     await app.register(plugin);
   await app.register(securityHeaders, { https: config.isHttps });
@@ -98,7 +101,8 @@ const registerPlugins = async (app: FastifyInstance, { config, sendMail, freeSpa
   await app.register(csrf, { publicUrl: config.publicUrl });
   const sessionCookies = [sessionCookieName(config.isHttps), attemptCookieName(config.isHttps)];
   const isReady = () => isQueueShort(app.runQueuedPage);
-  await app.register(pressure, { enabled: config.isRateLimited, sessionCookies, isReady });
+  const enabled = config.isRateLimited && refusesUnderPressure;
+  await app.register(pressure, { enabled, sessionCookies, isReady });
   for (const plugin of [retention, identity, access]) await app.register(plugin);
   await app.register(rateLimit, { enabled: config.isRateLimited });
   await app.register(probing);

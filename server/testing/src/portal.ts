@@ -145,7 +145,7 @@ export const openTestPortal = async (
     ...env,
   });
   const mailbox = openMailbox(db);
-  const own = { sendMail: mailbox.sendMail, pagePatience: 30_000 };
+  const own = { sendMail: mailbox.sendMail, pagePatience: 30_000, refusesUnderPressure: false };
   const app = await buildApp({
     ...parts,
     config,
