@@ -20,7 +20,7 @@ const remoteTable = () =>
 
 /** In place of the federation: the remotes of this build, by name. */
 const runtimeSource = () =>
-  `${remoteImports()}\nconst remotes = { ${remoteTable()} };\nconst importRemote = async (name) => ({ default: remotes[name] });\nexport const fetchRuntime = async () => ({ importRemote });\n`;
+  `${remoteImports()}\nconst remotes = { ${remoteTable()} };\nconst importRemote = async (name) => ({ default: remotes[name] });\nexport const importRuntime = async () => ({ importRemote });\n`;
 
 /**
  * Builds shell and remotes as one ordinary bundle under .cache/single: what the federated build is measured

@@ -20,7 +20,7 @@ import { acceptPrivacy, viewStudent } from 'shared-contract/security/endpoints';
 import { MemoryRouter } from 'shared-router/testing';
 import { LatePrivacyDialog, LateViewedStudentBar } from '../layout/late-parts';
 import type { PageData } from '../portal/page-data';
-import { anEventRemote, anInstitution, aRegistry, aRemote, somePorts } from '../testing/portal-fixtures';
+import { anEventRemote, anInstitution, aRegistry, aRemote, fakePorts } from '../testing/portal-fixtures';
 import { App } from './app';
 import { ReceiptsPage } from './late-pages';
 
@@ -42,7 +42,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const registry = aRegistry(aRemote(), anEventRemote());
-const ports = somePorts(registry);
+const ports = fakePorts(registry);
 
 const pageOf = ({ infos, dashboard, access, events, version }: Session): PageData => ({
   institution: anInstitution(),

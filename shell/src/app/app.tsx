@@ -11,7 +11,7 @@ import { listScreens } from '../portal/screens';
 import { ThemeContextProvider } from '../portal/theme-context';
 import { ApiDownPage } from '../session/api-down.page';
 import { StartingPage } from '../session/starting.page';
-import { LastResort } from './last-resort';
+import { CrashPage } from './crash-page';
 import { PortalRoutes } from './portal-routes';
 import { SignedOut } from './signed-out';
 import { type Boot, useBoot } from './use-boot';
@@ -69,10 +69,10 @@ export const App = ({ page, ports, styleCache }: AppProps) => (
     {...(page.nonce === undefined ? {} : { nonce: page.nonce })}
     {...(styleCache === undefined ? {} : { cache: styleCache })}
   >
-    <LastResort>
+    <CrashPage>
       <ThemeContextProvider initial={page.theme}>
         <Started page={page} ports={ports} />
       </ThemeContextProvider>
-    </LastResort>
+    </CrashPage>
   </PortalProvider>
 );

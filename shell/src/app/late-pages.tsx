@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { type LateComponent, late } from 'shared-ui';
-import { AS_PAGE, inShell } from '../late/shell-code';
+import { AS_PAGE, shellImport } from '../late/shell-import';
 
 /** `frame`: its chunk after `frame-`. */
 const page = (frame: string, load: () => Promise<{ default: ComponentType }>): LateComponent =>
-  late(inShell(load), { ...AS_PAGE, frame });
+  late(shellImport(load), { ...AS_PAGE, frame });
 
 /**
  * Pages of the shell that few visits need: their code comes when they are shown, with that of the pages beside them. Each
@@ -71,7 +71,7 @@ export const TestersPage = page(
 
 /** What who is not signed in may read; shown outside the layout, which has a frame of its own for its failure. */
 export const PublicPages = late(
-  inShell(() => import(/* webpackChunkName: "frame-public" */ './public-pages')),
+  shellImport(() => import(/* webpackChunkName: "frame-public" */ './public-pages')),
   {
     frame: 'public',
     skeleton: null,

@@ -7,7 +7,7 @@ import { findScreen } from '../portal/screens';
 import { NotFoundPage } from '../refusals/not-found.page';
 import { RemoteRoute } from '../remotes/remote-route';
 import { StartPage } from '../session/start.page';
-import { AdminOnly, HomeGuard, ToForbidden } from './home-guard';
+import { AdminOnly, HomeGuard, RedirectToForbidden } from './home-guard';
 import {
   AccessibilityPage,
   AttestationPage,
@@ -27,7 +27,7 @@ import {
 } from './late-pages';
 
 /** What the registry declares at the address in view: the router ranks and compiles all that it is given, at every turn. */
-const useDeclared = () => {
+const useMatchedScreen = () => {
   const { screens, registry } = usePortal();
   const { pathname } = useLocation();
   return useMemo(
@@ -41,7 +41,7 @@ const useDeclared = () => {
 
 /** Every route: the shell's own pages, and the screen that the registry declares at this address. */
 export const PortalRoutes = () => {
-  const { screen, elsewhere } = useDeclared();
+  const { screen, elsewhere } = useMatchedScreen();
   return (
     <Routes>
       <Route path="/" element={<StartPage />} />
@@ -86,7 +86,7 @@ export const PortalRoutes = () => {
         <Route path="/accessibilite" element={<AccessibilityPage />} />
         <Route path="/attestation/:code" element={<AttestationPage />} />
         {screen && <Route path={screen.path} element={<RemoteRoute screen={screen} />} />}
-        {elsewhere && <Route path={elsewhere.path} element={<ToForbidden />} />}
+        {elsewhere && <Route path={elsewhere.path} element={<RedirectToForbidden />} />}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

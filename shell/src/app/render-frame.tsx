@@ -4,12 +4,12 @@ import { StaticRouter } from 'shared-router/server';
 import { fetchParts, withParts } from 'shared-ui/late';
 import { createStyleCache, criticalCss, forServer } from 'shared-ui/theme';
 import { titleAt } from '../navigation/use-page-frame';
-import { readBlocks, readBlocksWith } from '../portal/page-data';
+import { readInlinedData, setBlockReader } from '../portal/page-data';
 import { listScreens } from '../portal/screens';
 import { App } from './app';
 
 /** By what React marks a part of the markup that threw and is left to the browser. */
-const LEFT_OUT = '<!--$!-->';
+const SUSPENDED_MARKER = '<!--$!-->';
 
 /** Fetches everything that a first frame may show; each is then there for good. */
 export const prepareFrames = (): Promise<void> => fetchParts();
@@ -19,8 +19,8 @@ export const prepareFrames = (): Promise<void> => fetchParts();
  * Throws when anything in it throws, since half a page would be taken for the whole.
  */
 export const renderFrame = ({ url, blocks, theme }: FrameRequest): Frame => {
-  readBlocksWith((id) => blocks[id]);
-  const page = { ...readBlocks(), nonce: undefined, theme };
+  setBlockReader((id) => blocks[id]);
+  const page = { ...readInlinedData(), nonce: undefined, theme };
   const styleCache = forServer(createStyleCache());
   const { result: html, parts } = withParts(() =>
     renderToString(
@@ -29,7 +29,7 @@ export const renderFrame = ({ url, blocks, theme }: FrameRequest): Frame => {
       </StaticRouter>,
     ),
   );
-  if (html.includes(LEFT_OUT)) throw new Error('a part of the page can not be rendered');
+  if (html.includes(SUSPENDED_MARKER)) throw new Error('a part of the page can not be rendered');
   const { pathname } = new URL(url, 'http://portail');
   const title = page.registry ? titleAt(listScreens(page.registry), pathname) : null;
   return { html, styles: criticalCss(styleCache), parts, title };

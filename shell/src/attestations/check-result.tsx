@@ -15,7 +15,7 @@ import {
 import { ATTESTATIONS } from './texts';
 
 /** What a paper says, confirmed. */
-export interface Confirmation {
+export interface VerifiedPaper {
   /** « Ce document vient de l’école. » */
   verdict: string;
   title: ReactNode;
@@ -26,10 +26,10 @@ export interface CheckResultProps<Found> {
   query: AsyncQuery<Found> & { error?: unknown };
   /** Said of a code that nothing bears. */
   unknown: string;
-  confirm: (found: Found) => Confirmation;
+  confirm: (found: Found) => VerifiedPaper;
 }
 
-const Confirmed = ({ verdict, title, facts }: Confirmation) => (
+const Confirmed = ({ verdict, title, facts }: VerifiedPaper) => (
   <Stack>
     <Alert tone="ok" title={verdict} live>
       {ATTESTATIONS.compare}

@@ -21,7 +21,7 @@ const nearness = (days: number): string => {
 
 type Look = Pick<TodoLine, 'leaf' | 'state'>;
 
-const settled = ({ Etat, Code }: Deadline, day: string | null): Look | null => {
+const settledBadge = ({ Etat, Code }: Deadline, day: string | null): Look | null => {
   if (Etat === 'manque') {
     const state = { tone: 'danger', icon: 'circle-x', label: NEARNESS.missed } as const;
     return { leaf: { look: 'missed', ...(day ? dayLeaf(day) : { icon: 'circle-x' }) }, state };
@@ -31,9 +31,9 @@ const settled = ({ Etat, Code }: Deadline, day: string | null): Look | null => {
   return { leaf: { look: 'done', icon: 'check' }, state: { tone: 'ok', icon: 'circle-check', label } };
 };
 
-const look = (deadline: Deadline, now: string): Look => {
+const badge = (deadline: Deadline, now: string): Look => {
   const day = dayOfDeadline(deadline);
-  const over = settled(deadline, day);
+  const over = settledBadge(deadline, day);
   if (over) return over;
   if (deadline.EstIllisible) return { leaf: { look: 'missed', icon: 'circle-alert' } };
   const isHeld = isAppointment(deadline);
@@ -49,14 +49,14 @@ const look = (deadline: Deadline, now: string): Look => {
 };
 
 /** Where a line leads: to the receipt of what was done, else to its page. */
-const pathOf = ({ RecuNumero, Lien }: Deadline): string =>
+const linkPath = ({ RecuNumero, Lien }: Deadline): string =>
   RecuNumero === null ? (Lien ?? '/echeances') : `/recus/${encodeURIComponent(RecuNumero)}`;
 
 /** A deadline as a line of a list, as of `now` (ISO 8601). */
-export const toLine = (deadline: Deadline, now: string): TodoLine => ({
+export const toDeadlineLine = (deadline: Deadline, now: string): TodoLine => ({
   id: deadline.Code,
   title: deadline.Libelle,
-  to: pathOf(deadline),
-  ...look(deadline, now),
+  to: linkPath(deadline),
+  ...badge(deadline, now),
   detail: deadline.EstIllisible ? NEARNESS.unread : deadline.Precision,
 });

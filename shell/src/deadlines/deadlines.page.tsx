@@ -16,12 +16,12 @@ import {
   TextLink,
 } from 'shared-ui';
 import { iconPrinter } from 'shared-ui/icons';
-import { startKeeping } from '../offline/late-keeping';
+import { enableOfflineCopy } from '../offline/late-enable-copy';
 import { TEXTS } from '../texts';
 import { DomainFilter } from './domain-filter';
+import { groupByWeek } from './group-by-week';
 import { DEADLINES } from './texts';
 import { WeekSections } from './week-sections';
-import { weeksOf } from './weeks';
 
 const domainsOf = (all: readonly Deadline[]) => {
   const counts = new Map<string, number>();
@@ -39,7 +39,7 @@ const Year = ({ all }: { all: readonly Deadline[] }) => {
         <DomainFilter domains={domainsOf(all)} total={all.length} value={domain} onChange={setDomain} />
       </Box>
       <LiveRegion message={domain === null ? '' : DEADLINES.counted(shown.length)} />
-      <WeekSections {...weeksOf(shown, Maintenant)} />
+      <WeekSections {...groupByWeek(shown, Maintenant)} />
     </>
   );
 };
@@ -58,7 +58,7 @@ const Actions = () => (
 /** « Mes échéances »: the whole year, past and coming, by week. */
 export default function DeadlinesPage() {
   const query = useApi(deadlines);
-  useEffect(startKeeping, []);
+  useEffect(enableOfflineCopy, []);
   return (
     <>
       <PageHead title={TEXTS.deadlines} lead={DEADLINES.lead} actions={<Actions />}>

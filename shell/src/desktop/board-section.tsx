@@ -2,7 +2,7 @@ import { useSession } from 'shared-auth';
 import { isUrgent, noticeAnchor } from 'shared-contract/notices/notices';
 import type { BoardSummary, NoticeHeadline } from 'shared-contract/notices/summary';
 import { AsyncState, NoticeList, Section, SkeletonTable, Text, TextLink } from 'shared-ui';
-import { formatMoment } from '../portal/dates';
+import { formatRelativeMoment } from '../portal/dates';
 import { BOARD } from '../texts';
 import { useBoard } from './use-board';
 
@@ -24,7 +24,7 @@ const Lines = ({ board }: { board: BoardSummary }) => {
         id: notice.AnnonceID,
         title: notice.AnnonceLibelle,
         to: `${BOARD_PATH}#${noticeAnchor(notice.AnnonceID)}`,
-        date: formatMoment(notice.AnnonceDateDebutPublication, Maintenant),
+        date: formatRelativeMoment(notice.AnnonceDateDebutPublication, Maintenant),
         dateTime: notice.AnnonceDateDebutPublication,
         urgent: isUrgent(notice),
         excerpt: notice.Extrait,

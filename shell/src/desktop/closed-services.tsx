@@ -3,7 +3,7 @@ import { Box, Doors, Section } from 'shared-ui';
 import { closedServices } from '../navigation/services';
 import { usePortal } from '../portal/portal-context';
 import { DOORS, FORBIDDEN, TEXTS } from '../texts';
-import { toDoor } from './doors';
+import { toClosedServiceRow } from './closed-service-row';
 
 /** Services that are closed: what it is to this person, and apart what is for others (CONTRACT §7.5). */
 export const ClosedServices = () => {
@@ -17,7 +17,9 @@ export const ClosedServices = () => {
     <Box mt={{ base: '1.875rem', sm: '10' }}>
       <Section title={TEXTS.closed}>
         <Doors
-          doors={closed.map((service) => toDoor(service, Maintenant)).filter((door) => door !== null)}
+          doors={closed
+            .map((service) => toClosedServiceRow(service, Maintenant))
+            .filter((door) => door !== null)}
           others={
             others.length > 0
               ? {

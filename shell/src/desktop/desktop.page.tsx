@@ -11,14 +11,14 @@ import { TodoSection } from './todo-section';
 const reload = () => window.location.reload();
 
 /** Calls without which something can't be said, and what is said instead. */
-const TROUBLED = [
+const FAILED_CALLS = [
   { call: 'access', tone: 'danger', title: TROUBLES.rightsTitle, text: TROUBLES.rightsText },
   { call: 'events', tone: 'warning', title: TROUBLES.eventsTitle, text: TROUBLES.eventsText },
 ] as const;
 
-const Troubles = ({ failures }: Pick<Session, 'failures'>) => (
+const FailedCalls = ({ failures }: Pick<Session, 'failures'>) => (
   <Stack mt="6">
-    {TROUBLED.filter(({ call }) => failures.includes(call)).map(({ call, tone, title, text }) => (
+    {FAILED_CALLS.filter(({ call }) => failures.includes(call)).map(({ call, tone, title, text }) => (
       <Alert
         key={call}
         tone={tone}
@@ -71,7 +71,7 @@ export const DesktopPage = () => {
   return (
     <>
       <Greeting />
-      {session.failures.length > 0 && <Troubles failures={session.failures} />}
+      {session.failures.length > 0 && <FailedCalls failures={session.failures} />}
       {isWithoutStudent ? <StaffHome /> : hasRights && <StudentDesktop />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError, type ApiQuery } from 'shared-auth';
 
-const fetchCode = async () => {
+const importSummaries = async () => {
   const [{ summariseDeadlines }, { summariseBoard }] = await Promise.all([
     import(/* webpackChunkName: "after-paint" */ 'shared-contract/deadlines/summary'),
     import(/* webpackChunkName: "after-paint" */ 'shared-contract/notices/summary'),
@@ -10,7 +10,7 @@ const fetchCode = async () => {
 };
 
 /** What sums up lists as the home tells them; the server does so for the page that it makes. */
-export type Summaries = Awaited<ReturnType<typeof fetchCode>>;
+export type Summaries = Awaited<ReturnType<typeof importSummaries>>;
 
 /**
  * A list as the home sums it up: `inlined` for a page that came with it, worked out otherwise by code that comes once the
@@ -25,7 +25,7 @@ export const useSummary = <List, Summary>(
   const [error, setError] = useState<ApiError>();
   const isWanted = all.data !== undefined && code === null && error === undefined;
   useEffect(() => {
-    if (isWanted) fetchCode().then(setCode, () => setError(new ApiError(0, null, '')));
+    if (isWanted) importSummaries().then(setCode, () => setError(new ApiError(0, null, '')));
   }, [isWanted]);
   const mutate = () => {
     setError(undefined);

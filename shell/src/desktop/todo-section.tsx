@@ -1,7 +1,7 @@
 import { useSession } from 'shared-auth';
 import { type DeadlineSummary, isDue } from 'shared-contract/deadlines/deadlines';
 import { AsyncState, Section, SkeletonTable, Text, TextLink, TodoList } from 'shared-ui';
-import { toLine } from '../deadlines/deadline-line';
+import { toDeadlineLine } from '../deadlines/deadline-line';
 import { TODO } from '../deadlines/line-texts';
 import { TEXTS } from '../texts';
 import { useTodo } from './use-todo';
@@ -17,7 +17,7 @@ const Lines = ({ todo: { Lignes, Total, Suivante } }: { todo: DeadlineSummary })
         </Text>
       )}
       {Lignes.length > 0 && (
-        <TodoList label={TEXTS.todo} lines={Lignes.map((one) => toLine(one, Maintenant))} />
+        <TodoList label={TEXTS.todo} lines={Lignes.map((one) => toDeadlineLine(one, Maintenant))} />
       )}
     </>
   );

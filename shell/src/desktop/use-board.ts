@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApi, useRight } from 'shared-auth';
 import { mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
 import { notices as readNotices } from 'shared-contract/notices/endpoints';
-import { forgetBoard, readBoard } from '../portal/page-data';
+import { clearInlinedBoard, readInlinedBoard } from '../portal/page-data';
 import { useSummary } from './late-summaries';
 
 /**
@@ -12,8 +12,8 @@ import { useSummary } from './late-summaries';
 export const useBoard = () => {
   const mayRead = useRight('Valves', 'Read');
   const isShown = !mustAcceptPrivacy(useWholeSession()) && mayRead;
-  const [inlined] = useState(readBoard);
-  useEffect(() => forgetBoard, []);
+  const [inlined] = useState(readInlinedBoard);
+  useEffect(() => clearInlinedBoard, []);
   const notices = useApi(isShown && inlined === null ? readNotices : null);
   const query = useSummary(notices, inlined, (code, list) => code.summariseBoard(list));
   return { isShown, query };

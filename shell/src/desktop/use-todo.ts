@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApi, useRight } from 'shared-auth';
 import { mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
 import { deadlines as readDeadlines } from 'shared-contract/deadlines/endpoints';
-import { forgetTodo, readTodo } from '../portal/page-data';
+import { clearInlinedTodo, readInlinedTodo } from '../portal/page-data';
 import { useSummary } from './late-summaries';
 
 /**
@@ -13,8 +13,8 @@ export const useTodo = () => {
   const session = useWholeSession();
   const mayRead = useRight('Dashboard', 'Read');
   const isShown = !mustAcceptPrivacy(session) && session.dashboard !== null && mayRead;
-  const [inlined] = useState(readTodo);
-  useEffect(() => forgetTodo, []);
+  const [inlined] = useState(readInlinedTodo);
+  useEffect(() => clearInlinedTodo, []);
   const all = useApi(isShown && inlined === null ? readDeadlines : null);
   const { Maintenant } = session.infos;
   const query = useSummary(all, inlined, (code, list) => code.summariseDeadlines(list, Maintenant));

@@ -20,7 +20,7 @@ const hasScreens = (value: unknown): value is RemoteModule =>
   isRecord(value) && isRecord(value['screens']) && Object.values(value['screens']).every(isScreen);
 
 /** Checks that what was loaded is a remote's module; a failed chunk may come back as an empty one. */
-export const checkModule = (loaded: unknown): RemoteModule => {
+export const validateRemoteModule = (loaded: unknown): RemoteModule => {
   const module = isRecord(loaded) ? loaded['default'] : null;
   if (!hasScreens(module)) throw new RemoteFailure('contract');
   return module;

@@ -1,8 +1,8 @@
 import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
-import { startKeeping } from '../offline/late-keeping';
+import { enableOfflineCopy } from '../offline/late-enable-copy';
 import { integrityOf } from './integrity';
 import type { LoaderPorts } from './remote-loader';
-import { provided } from './shared/provided';
+import { sharedModules } from './shared/shared-modules';
 
 declare global {
   var __PORTAL_FEDERATION__: unknown;
@@ -10,9 +10,9 @@ declare global {
 }
 
 /** The value of no file: a script that the registry does not name is fetched and never run. */
-const OF_NO_FILE = `sha256-${'A'.repeat(43)}=`;
+const NO_MATCH_INTEGRITY = `sha256-${'A'.repeat(43)}=`;
 
-const integrityOrNone = (url: string): string => integrityOf(url) ?? OF_NO_FILE;
+const integrityOrNone = (url: string): string => integrityOf(url) ?? NO_MATCH_INTEGRITY;
 
 const scriptFor = (url: string): HTMLScriptElement => {
   const script = document.createElement('script');
@@ -31,7 +31,7 @@ const scriptFor = (url: string): HTMLScriptElement => {
 const federation = runtime.createInstance({
   name: 'shell',
   remotes: [],
-  shared: provided,
+  shared: sharedModules,
   shareStrategy: 'loaded-first',
   plugins: [{ name: 'integrity', createScript: ({ url }) => scriptFor(url) }],
 });
@@ -51,7 +51,7 @@ globalThis.__PORTAL_FEDERATION__ = {
   bundlerRuntimeOptions: {},
 };
 
-startKeeping();
+enableOfflineCopy();
 
 let attempts = 0;
 

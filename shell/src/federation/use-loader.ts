@@ -1,9 +1,9 @@
 import { browserPorts } from './browser-ports';
-import { type LoaderPlace, useLoaderPlace } from './loader-context';
+import { type LoaderRef, useLoaderRef } from './loader-context';
 import { RemoteLoader } from './remote-loader';
 
 /** The loader of a page, made by the first who asks for it. */
-export const loaderAt = (place: LoaderPlace): RemoteLoader => {
+export const ensureLoader = (place: LoaderRef): RemoteLoader => {
   if (place.loader) return place.loader;
   const loader = new RemoteLoader(place.registry, place.ports ?? browserPorts);
   place.loader = loader;
@@ -11,4 +11,4 @@ export const loaderAt = (place: LoaderPlace): RemoteLoader => {
 };
 
 /** The page's loader, for code that comes with it. What it knows changes: a render reads it through `subscribe`. */
-export const useLoader = (): RemoteLoader => loaderAt(useLoaderPlace());
+export const useLoader = (): RemoteLoader => ensureLoader(useLoaderRef());

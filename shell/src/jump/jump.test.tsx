@@ -5,8 +5,8 @@ import { setupServer } from 'msw/node';
 import type { Session } from 'shared-auth/host';
 import { anInfos, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
 import { requiredDocuments } from 'shared-contract/documents/endpoints';
-import { keepVisited } from '../navigation/visited';
-import { aWholeRegistry, contentAnswers } from '../testing/jump-fixtures';
+import { recordRecentPage } from '../navigation/recent-pages';
+import { aWholeRegistry, searchIndexHandlers } from '../testing/jump-fixtures';
 import { renderPortal } from '../testing/portal-fixtures';
 import { Jump } from './jump';
 
@@ -26,7 +26,7 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('the jump', () => {
   it('finds units, files, notices and screens by what they are called', async () => {
-    server.use(...contentAnswers());
+    server.use(...searchIndexHandlers());
     open();
     await type('macro');
     const unit = await screen.findByRole('option', { name: /LECGE1212/ });
@@ -39,7 +39,7 @@ describe('the jump', () => {
   });
 
   it('finds a screen by its title, its short name and by other words', async () => {
-    server.use(...contentAnswers());
+    server.use(...searchIndexHandlers());
     open();
     for (const words of ['mes insc', 'résultats', 'bulletin']) {
       await userEvent.clear(screen.getByRole('combobox'));
@@ -50,7 +50,7 @@ describe('the jump', () => {
   });
 
   it('finds a closed screen too, and says that it is closed', async () => {
-    server.use(...contentAnswers());
+    server.use(...searchIndexHandlers());
     open();
     await type('examens');
     expect(await screen.findByRole('option', { name: /Inscription aux examens/ })).toHaveTextContent(
@@ -61,7 +61,7 @@ describe('the jump', () => {
   it('says what could not be searched, and finds the rest', async () => {
     server.use(
       http.get(apiUrl(requiredDocuments), () => problemAnswer(500, 'Panne.')),
-      ...contentAnswers(),
+      ...searchIndexHandlers(),
     );
     open();
     await type('macro');
@@ -72,7 +72,7 @@ describe('the jump', () => {
   });
 
   it('says that nothing was found', async () => {
-    server.use(...contentAnswers());
+    server.use(...searchIndexHandlers());
     open();
     await type('zzzz');
     expect(await screen.findByText(/^Rien pour « zzzz »/)).toBeInTheDocument();
@@ -80,11 +80,14 @@ describe('the jump', () => {
   });
 
   it('proposes the last places of this person, or the main ones', async () => {
-    server.use(...contentAnswers());
+    server.use(...searchIndexHandlers());
     const session = aSession();
-    keepVisited(session, { path: '/documents', title: 'Mes documents' });
-    keepVisited(session, { path: '/nulle-part', title: 'Page introuvable' });
-    keepVisited(aSession({ infos: anInfos({ Username: '230102' }) }), { path: '/valves', title: 'Valves' });
+    recordRecentPage(session, { path: '/documents', title: 'Mes documents' });
+    recordRecentPage(session, { path: '/nulle-part', title: 'Page introuvable' });
+    recordRecentPage(aSession({ infos: anInfos({ Username: '230102' }) }), {
+      path: '/valves',
+      title: 'Valves',
+    });
     open(session);
     expect(group('Derniers lieux visités').getAllByRole('option')).toHaveLength(1);
     expect(group('Derniers lieux visités').getByRole('option')).toHaveTextContent('Mes documents');

@@ -3,19 +3,19 @@ import { type Session, useWholeSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
 import { JumpDialog, type JumpGroup, type JumpHit } from 'shared-ui/kit/jump';
 import { useAccountEntries } from '../account/use-account-entries';
+import { readRecentPages } from '../navigation/recent-pages';
 import { shellTitle } from '../navigation/shell-pages';
-import { usePlaces } from '../navigation/use-places';
-import { readVisited } from '../navigation/visited';
+import { useNavItems } from '../navigation/use-nav-items';
 import { usePortal } from '../portal/portal-context';
 import { type DeclaredScreen, findScreen } from '../portal/screens';
 import { TEXTS } from '../texts';
-import { findGroups } from './found';
-import { screenDestinations } from './screens';
+import { groupResults } from './group-results';
+import { screenDestinations } from './screen-destinations';
 import type { Destination } from './search';
-import { MOVES } from './texts';
-import { useContents } from './use-contents';
+import { NAVIGATION_TEXTS } from './texts';
+import { useSearchIndex } from './use-search-index';
 
-const NOWHERE = () => {};
+const NO_RESULTS = () => {};
 
 const iconAt = (screens: DeclaredScreen[], path: string): string => {
   const screen = findScreen(screens, path);
@@ -27,10 +27,10 @@ const isPage = (screens: DeclaredScreen[], path: string): boolean =>
   path !== '/forbidden' && (findScreen(screens, path) ?? shellTitle(path)) !== null;
 
 /** Fewer last places than this are no help on their own. */
-const ENOUGH = 3;
+const MIN_RECENT = 3;
 
-const visitedHits = (session: Session, screens: DeclaredScreen[], here: string): JumpHit[] =>
-  readVisited(session)
+const recentHits = (session: Session, screens: DeclaredScreen[], here: string): JumpHit[] =>
+  readRecentPages(session)
     .filter(({ path }) => path !== here && isPage(screens, path))
     .slice(0, 5)
     .map(({ path, title }) => ({
@@ -43,46 +43,46 @@ const visitedHits = (session: Session, screens: DeclaredScreen[], here: string):
     }));
 
 /** Before anything is typed: the last places, and the main ones where those are few. */
-const useAtFirst = (): JumpGroup[] => {
+const useInitialSuggestions = (): JumpGroup[] => {
   const { screens } = usePortal();
   const session = useWholeSession();
   const { pathname } = useLocation();
-  const visited = useMemo(() => visitedHits(session, screens, pathname), [session, screens, pathname]);
-  const places = usePlaces()
+  const visited = useMemo(() => recentHits(session, screens, pathname), [session, screens, pathname]);
+  const places = useNavItems()
     .filter(({ to }) => to !== pathname && !visited.some((one) => one.to === to))
     .map(({ label, to, icon }) => ({ key: to, to, title: label, spans: [], detail: '', icon }));
   return [
-    { title: MOVES.recent, hits: visited },
-    { title: MOVES.places, hits: visited.length < ENOUGH ? places : [] },
+    { title: NAVIGATION_TEXTS.recent, hits: visited },
+    { title: NAVIGATION_TEXTS.places, hits: visited.length < MIN_RECENT ? places : [] },
   ].filter(({ hits }) => hits.length > 0);
 };
 
 const useScreens = (): Destination[] => {
   const { screens } = usePortal();
   const session = useWholeSession();
-  const entries = useAccountEntries(NOWHERE);
+  const entries = useAccountEntries(NO_RESULTS);
   return screenDestinations(screens, session, entries);
 };
 
 const statusOf = (isAsked: boolean, count: number, isSearching: boolean): string => {
   if (!isAsked) return '';
-  return isSearching && count === 0 ? MOVES.searching : MOVES.found(count);
+  return isSearching && count === 0 ? NAVIGATION_TEXTS.searching : NAVIGATION_TEXTS.found(count);
 };
 
 /** « Aller à… »: any screen, unit, document or notice, by a few letters of it. */
 export const Jump = ({ onClose }: { onClose: () => void }) => {
   const [query, setQuery] = useState('');
   const asked = query.trim();
-  const { units, documents, notices, isSearching, lost } = useContents();
+  const { units, documents, notices, isSearching, lost } = useSearchIndex();
   const screens = useScreens();
-  const atFirst = useAtFirst();
+  const atFirst = useInitialSuggestions();
   const kinds = [
-    { title: MOVES.units, all: units },
-    { title: MOVES.screens, all: screens },
-    { title: MOVES.documents, all: documents },
-    { title: MOVES.notices, all: notices },
+    { title: NAVIGATION_TEXTS.units, all: units },
+    { title: NAVIGATION_TEXTS.screens, all: screens },
+    { title: NAVIGATION_TEXTS.documents, all: documents },
+    { title: NAVIGATION_TEXTS.notices, all: notices },
   ];
-  const groups = asked === '' ? atFirst : findGroups(kinds, asked);
+  const groups = asked === '' ? atFirst : groupResults(kinds, asked);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const isEmpty = asked !== '' && count === 0 && !isSearching;
   return (
@@ -92,7 +92,7 @@ export const Jump = ({ onClose }: { onClose: () => void }) => {
       onQuery={setQuery}
       groups={groups}
       status={statusOf(asked !== '', count, isSearching)}
-      remarks={[...(isEmpty ? [MOVES.nothing(asked)] : []), ...lost]}
+      remarks={[...(isEmpty ? [NAVIGATION_TEXTS.nothing(asked)] : []), ...lost]}
       onClose={onClose}
     />
   );

@@ -1,5 +1,5 @@
-import { findGroups } from './found';
-import { fold, search } from './search';
+import { groupResults } from './group-results';
+import { normalize, search } from './search';
 
 const item = (title: string, words = '') => ({ title, words });
 const titles = (items: { title: string; words: string }[], query: string) =>
@@ -7,7 +7,7 @@ const titles = (items: { title: string; words: string }[], query: string) =>
 
 describe('search', () => {
   it('minds neither case, nor accents, nor ligatures, nor the form of an apostrophe', () => {
-    expect(fold('Œuvres d’ÉTÉ')).toBe("oeuvres d'ete");
+    expect(normalize('Œuvres d’ÉTÉ')).toBe("oeuvres d'ete");
     expect(titles([item('Macroéconomie')], 'MACROECO')).toEqual(['Macroéconomie']);
     expect(titles([item('Qu’est-ce')], "qu'est")).toEqual(['Qu’est-ce']);
   });
@@ -56,7 +56,7 @@ describe('the groups of results', () => {
   const many = (prefix: string) => Array.from({ length: 5 }, (_, rank) => destination(`${prefix} ${rank}`));
 
   it('hold three each and eight in all', () => {
-    const groups = findGroups(
+    const groups = groupResults(
       ['A', 'B', 'C', 'D'].map((title) => ({ title, all: many('droit') })),
       'droit',
     );
@@ -73,6 +73,6 @@ describe('the groups of results', () => {
       { title: 'Avis', all: [destination('Droit de vote')] },
       { title: 'Documents', all: [] },
     ];
-    expect(findGroups(kinds, 'droit').map(({ title }) => title)).toEqual(['Avis', 'Unités']);
+    expect(groupResults(kinds, 'droit').map(({ title }) => title)).toEqual(['Avis', 'Unités']);
   });
 });

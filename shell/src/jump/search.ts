@@ -1,13 +1,13 @@
 import type { JumpHit } from 'shared-ui/kit/jump';
 
 /** Something that can be found. */
-export interface Findable {
+export interface Searchable {
   title: string;
   /** Other words that lead to it. */
   words: string;
 }
 
-export type Found<T> = T & {
+export type SearchResult<T> = T & {
   /** The lower, the better. */
   rank: number;
   /** Parts of the title that were looked for, in characters. */
@@ -17,7 +17,7 @@ export type Found<T> = T & {
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', '’': "'" };
 
 /** Without case and accents: « Économie » is found by « eco ». */
-export const fold = (text: string): string =>
+export const normalize = (text: string): string =>
   text
     .toLocaleLowerCase('fr')
     .replace(/[œæ’]/g, (letter) => LIGATURES[letter] ?? letter)
@@ -26,10 +26,10 @@ export const fold = (text: string): string =>
 
 /** Where each folded character of a text stands in it. */
 const positions = (text: string): number[] =>
-  [...text].flatMap((letter, rank) => [...fold(letter)].map(() => rank));
+  [...text].flatMap((letter, rank) => [...normalize(letter)].map(() => rank));
 
-const spansOf = (title: string, words: readonly string[]): [number, number][] => {
-  const folded = fold(title);
+const matchSpans = (title: string, words: readonly string[]): [number, number][] => {
+  const folded = normalize(title);
   const at = positions(title);
   const spans = words.flatMap((word): [number, number][] => {
     const start = folded.indexOf(word);
@@ -51,31 +51,31 @@ const startsWord = (text: string, word: string): boolean =>
   ` ${text.replace(/[^\p{L}\d]/gu, ' ')}`.includes(` ${word}`);
 
 /** From so many letters on, a word is also found inside of another. */
-const MIDDLE = 4;
+const MIN_INFIX_LENGTH = 4;
 
-const rankOf = (title: string, all: string, query: string, words: readonly string[]): number | null => {
+const matchRank = (title: string, all: string, query: string, words: readonly string[]): number | null => {
   if (!words.every((word) => all.includes(word))) return null;
   if (title.startsWith(query)) return 0;
   if (words.every((word) => startsWord(title, word))) return 1;
   if (words.every((word) => startsWord(all, word))) return 2;
   // Three letters are in the middle of everything.
-  if (words.some((word) => word.length < MIDDLE)) return null;
+  if (words.some((word) => word.length < MIN_INFIX_LENGTH)) return null;
   return words.every((word) => title.includes(word)) ? 3 : 4;
 };
 
 /** What holds every word of the query, the best first; those of one rank stay in their order. Nothing for no word. */
-export const search = <T extends Findable>(items: readonly T[], query: string): Found<T>[] => {
-  const folded = fold(query).trim();
+export const search = <T extends Searchable>(items: readonly T[], query: string): SearchResult<T>[] => {
+  const folded = normalize(query).trim();
   const words = folded.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [];
   return items
     .flatMap((item) => {
-      const title = fold(item.title);
-      const rank = rankOf(title, `${title} ${fold(item.words)}`, folded, words);
-      return rank === null ? [] : [{ ...item, rank, spans: spansOf(item.title, words) }];
+      const title = normalize(item.title);
+      const rank = matchRank(title, `${title} ${normalize(item.words)}`, folded, words);
+      return rank === null ? [] : [{ ...item, rank, spans: matchSpans(item.title, words) }];
     })
     .sort((a, b) => a.rank - b.rank);
 };
 
 /** Somewhere to go, as it is searched and shown. */
-export interface Destination extends Findable, Pick<JumpHit, 'key' | 'detail' | 'icon' | 'to'> {}
+export interface Destination extends Searchable, Pick<JumpHit, 'key' | 'detail' | 'icon' | 'to'> {}

@@ -1,5 +1,5 @@
 /** The jump and the sheet « Plus ». */
-export const MOVES = {
+export const NAVIGATION_TEXTS = {
   account: 'Compte et réglages',
   open: 'Ouvert',
   soon: 'Ferme bientôt',

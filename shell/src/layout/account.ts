@@ -7,7 +7,7 @@ interface Account {
 }
 
 /** Who is signed in, as the account menu shows it: staff by their user name, with the matricule in view. */
-export const accountOf = (session: Session): Account => {
+export const toAccount = (session: Session): Account => {
   const { infos, dashboard } = session;
   const matricule = matriculeOf(session) ?? '';
   if (isStaff(infos) || !dashboard) return { name: infos.Username, detail: matricule, photo: null };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { late } from 'shared-ui';
-import { OPTIONAL } from '../late/shell-code';
-import { Apart } from '../portal/error-boundary';
+import { OPTIONAL } from '../late/shell-import';
+import { IsolatedBoundary } from '../portal/error-boundary';
 import { usePortal } from '../portal/portal-context';
 import type { ViewedStudentBarProps } from './viewed-student-bar';
 
@@ -21,9 +21,9 @@ export const LateTestBar = () => {
   const isTesting = usePortal().registry.remotes.some(({ isTest }) => isTest);
   return (
     isTesting && (
-      <Apart>
+      <IsolatedBoundary>
         <TestBar />
-      </Apart>
+      </IsolatedBoundary>
     )
   );
 };
@@ -48,9 +48,9 @@ export const LateUpdates = () => {
   }, [isThere]);
   return (
     isThere && (
-      <Apart>
+      <IsolatedBoundary>
         <Updates />
-      </Apart>
+      </IsolatedBoundary>
     )
   );
 };

@@ -8,4 +8,4 @@ export interface Toaster {
 }
 
 /** Fetches the toaster's code. */
-export const fetchToaster = (): Promise<Toaster> => import('shared-ui/kit/toast');
+export const importToaster = (): Promise<Toaster> => import('shared-ui/kit/toast');

@@ -4,7 +4,7 @@ import { useAccountEntries } from '../account/use-account-entries';
 import { Bell } from '../notifications/bell';
 import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
-import { accountOf } from './account';
+import { toAccount } from './account';
 
 export interface PortalHeaderProps {
   /** None for who has nowhere to go: then there is no jump either. */
@@ -32,7 +32,7 @@ export const PortalHeader = ({ places, jump, onChooseStudent }: PortalHeaderProp
     <AppHeader brand={brand} nav={places}>
       {places.length > 0 && <JumpButton label={TEXTS.goTo} {...jump} />}
       <Bell />
-      <AccountMenu {...accountOf(session)} items={entries} />
+      <AccountMenu {...toAccount(session)} items={entries} />
     </AppHeader>
   );
 };

@@ -1,6 +1,6 @@
 import { matriculeOf, useWholeSession } from 'shared-auth/host';
 import { Button, FromTablet, OnPhone, ViewingBar } from 'shared-ui';
-import { leaveToStart } from '../students/leave-student';
+import { stopViewingStudent } from '../students/stop-viewing-student';
 import { viewing } from '../students/texts';
 import { TEXTS } from '../texts';
 
@@ -23,7 +23,7 @@ export default function ViewedStudentBar({ onChooseStudent }: ViewedStudentBarPr
               {TEXTS.changeStudent}
             </Button>
           </FromTablet>
-          <Button variant="outline" size="sm" onClick={leaveToStart}>
+          <Button variant="outline" size="sm" onClick={stopViewingStudent}>
             <FromTablet>{TEXTS.ownAccount}</FromTablet>
             <OnPhone>{TEXTS.quit}</OnPhone>
           </Button>

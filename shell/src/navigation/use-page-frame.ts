@@ -5,9 +5,9 @@ import type { Crumb } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
 import { type DeclaredScreen, findScreen } from '../portal/screens';
 import { REFUSALS, TEXTS } from '../texts';
+import { breadcrumbTrail } from './breadcrumb-trail';
+import { recordRecentPage } from './recent-pages';
 import { isTopLevel, shellTitle } from './shell-pages';
-import { trailOf } from './trail';
-import { keepVisited } from './visited';
 
 interface PageFrame {
   crumbs: Crumb[];
@@ -21,7 +21,7 @@ const stepsAt = (
   screens: DeclaredScreen[],
   screen: DeclaredScreen | null,
 ): { path: string; title: string }[] => {
-  if (screen) return trailOf(screens, screen);
+  if (screen) return breadcrumbTrail(screens, screen);
   const receipts = pathname.toLowerCase().startsWith('/recus/')
     ? [{ path: '/recus', title: TEXTS.receipts }]
     : [];
@@ -47,7 +47,7 @@ export const usePageFrame = (): PageFrame => {
 
   const session = useWholeSession();
   useEffect(() => {
-    if (!isTopLevel(pathname)) keepVisited(session, { path: pathname, title });
+    if (!isTopLevel(pathname)) recordRecentPage(session, { path: pathname, title });
   }, [session, pathname, title]);
 
   const crumbs = useMemo<Crumb[]>(() => {

@@ -7,7 +7,7 @@ import type { Order } from 'shared-contract/orders/answers';
 import { orders } from 'shared-contract/orders/endpoints';
 import type { Recu } from 'shared-contract/portal/platform';
 import { receipts } from 'shared-contract/receipts/endpoints';
-import { type Card, fact, keptOf, oldest, type Section } from './section';
+import { type Card, cachedAnswers, fact, oldestDate, type Section } from './section';
 import { OFFLINE } from './texts';
 
 const { facts: words, sections: titles, states } = OFFLINE;
@@ -29,13 +29,13 @@ const deadlineCard = (line: Deadline): Card => ({
 });
 
 export const deadlineSection = (copy: readonly SeenAnswer[]): Section | null => {
-  const seen = keptOf(copy, deadlines);
+  const seen = cachedAnswers(copy, deadlines);
   if (seen.length === 0) return null;
   const lines = seen.flatMap(({ answer }) => answer).filter(({ EstIllisible }) => !EstIllisible);
   return {
     id: 'echeances',
     title: titles.deadlines,
-    seenAt: oldest(seen),
+    seenAt: oldestDate(seen),
     cards: lines.map(deadlineCard),
   };
 };
@@ -56,10 +56,10 @@ const orderCard = (order: Order): Card => ({
 });
 
 export const orderSection = (copy: readonly SeenAnswer[]): Section | null => {
-  const seen = keptOf(copy, orders);
+  const seen = cachedAnswers(copy, orders);
   if (seen.length === 0) return null;
   const cards = seen.flatMap(({ answer }) => answer).map(orderCard);
-  return { id: 'commandes', title: titles.orders, seenAt: oldest(seen), cards };
+  return { id: 'commandes', title: titles.orders, seenAt: oldestDate(seen), cards };
 };
 
 const receiptCard = (receipt: Recu): Card => ({
@@ -75,8 +75,8 @@ const receiptCard = (receipt: Recu): Card => ({
 });
 
 export const receiptSection = (copy: readonly SeenAnswer[]): Section | null => {
-  const seen = keptOf(copy, receipts);
+  const seen = cachedAnswers(copy, receipts);
   if (seen.length === 0) return null;
   const cards = seen.flatMap(({ answer }) => answer).map(receiptCard);
-  return { id: 'recus', title: titles.receipts, seenAt: oldest(seen), cards };
+  return { id: 'recus', title: titles.receipts, seenAt: oldestDate(seen), cards };
 };

@@ -23,18 +23,20 @@ export interface Section {
 }
 
 /** An answer of the copy, as its endpoint says that it is. */
-export type Kept<E extends Endpoint> = SeenAnswer & { answer: AnswerOf<E> };
+export type CachedAnswer<E extends Endpoint> = SeenAnswer & { answer: AnswerOf<E> };
 
 /** All that is kept of an endpoint. */
-export const keptOf = <E extends Endpoint>(copy: readonly SeenAnswer[], endpoint: E): Kept<E>[] =>
-  copy.filter((seen): seen is Kept<E> => isPathOf(endpoint.path, seen.path));
+export const cachedAnswers = <E extends Endpoint>(
+  copy: readonly SeenAnswer[],
+  endpoint: E,
+): CachedAnswer<E>[] => copy.filter((seen): seen is CachedAnswer<E> => isPathOf(endpoint.path, seen.path));
 
 /** A fact, or none where there is nothing to say. */
 export const fact = (label: string, value: string | null | undefined, isCode = false): Fact[] =>
   value ? [{ label, value, ...(isCode && { isCode }) }] : [];
 
 /** What ends the path of an answer: the number of what it is about. */
-export const numberOf = ({ path }: SeenAnswer): string => path.split('/').at(-1) ?? '';
+export const idFromPath = ({ path }: SeenAnswer): string => path.split('/').at(-1) ?? '';
 
 /** The oldest of these: what stands together is no younger than that. */
-export const oldest = (copy: readonly SeenAnswer[]): number => Math.min(...copy.map(({ at }) => at));
+export const oldestDate = (copy: readonly SeenAnswer[]): number => Math.min(...copy.map(({ at }) => at));

@@ -15,32 +15,32 @@ interface State {
   hasFailed: boolean;
 }
 
-let tellOfShell: (error: unknown) => void = () => {};
+let reportShellError: (error: unknown) => void = () => {};
 
 /** Who is told of errors of the shell's own code: of each that no boundary has a teller of its own for. */
 export const onShellError = (tell: (error: unknown) => void): void => {
-  tellOfShell = tell;
+  reportShellError = tell;
 };
 
-const SOUND: State = { error: null, hasFailed: false };
+const NO_ERROR: State = { error: null, hasFailed: false };
 
 /** Keeps an error of what it holds from reaching what is around it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state = SOUND;
+  override state = NO_ERROR;
 
   static getDerivedStateFromError(error: unknown): State {
     return { error, hasFailed: true };
   }
 
   override componentDidCatch(error: unknown): void {
-    (this.props.onError ?? tellOfShell)(error);
+    (this.props.onError ?? reportShellError)(error);
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps): void {
     if (this.state.hasFailed && previous.resetKey !== this.props.resetKey) this.reset();
   }
 
-  readonly reset = (): void => this.setState(SOUND);
+  readonly reset = (): void => this.setState(NO_ERROR);
 
   override render(): ReactNode {
     return this.state.hasFailed ? this.props.fallback(this.state.error, this.reset) : this.props.children;
@@ -48,6 +48,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 }
 
 /** What may fail without the page: whatever it throws, nothing stands in its place and nothing around it notices. */
-export const Apart = ({ children }: { children: ReactNode }) => (
+export const IsolatedBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>
 );

@@ -12,7 +12,7 @@ const share = (from: string, to: string, now: string): number => {
 };
 
 /** How an open event's window is shown on its tile: gauge, state, closing date. */
-export const openWindow = (window: EventWindow, now: string): WindowInfoProps => {
+export const describeOpenWindow = (window: EventWindow, now: string): WindowInfoProps => {
   const { Ouverture, Fermeture } = window;
   const text = windowWords(window, now);
   if (!Fermeture) return { state: 'open', text };

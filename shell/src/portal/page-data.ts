@@ -20,11 +20,11 @@ type ReadText = (id: string) => string | null | undefined;
 let readText: ReadText = (id) => document.getElementById(id)?.textContent;
 
 /** From where the blocks are read on the server, which has no document: each rendering is over before the next. */
-export const readBlocksWith = (read: ReadText): void => {
+export const setBlockReader = (read: ReadText): void => {
   readText = read;
 };
 
-const parsed = (text: string | null | undefined) => {
+const parseJson = (text: string | null | undefined) => {
   if (!text) return null;
   try {
     return JSON.parse(text);
@@ -33,10 +33,10 @@ const parsed = (text: string | null | undefined) => {
   }
 };
 
-const readBlock = <T>(id: string): T | null => parsed(readText(id));
+const readBlock = <T>(id: string): T | null => parseJson(readText(id));
 
 /** On the server it is the same text for all who may do the same and open a screen of the same domain. */
-const registryIn = keptByKey<string, PageRegistry | null>((text) => text, parsed, 40);
+const parseRegistry = keptByKey<string, PageRegistry | null>((text) => text, parseJson, 40);
 
 const readTheme = (): ThemeChoice | null => {
   const theme = document.documentElement.dataset['theme'];
@@ -44,15 +44,15 @@ const readTheme = (): ThemeChoice | null => {
 };
 
 /** What the blocks of the page say. */
-export const readBlocks = (): Pick<PageData, 'institution' | 'registry' | 'startup'> => ({
+export const readInlinedData = (): Pick<PageData, 'institution' | 'registry' | 'startup'> => ({
   institution: readBlock<Institution>(INLINE_IDS.institution),
-  registry: registryIn(readText(INLINE_IDS.registry) ?? ''),
+  registry: parseRegistry(readText(INLINE_IDS.registry) ?? ''),
   startup: readBlock<InlinedAnswers>(INLINE_IDS.startup) ?? {},
 });
 
 /** Reads the page once, before the first render; nothing outside this file reads the document for its data. */
 export const readPageData = (): PageData => ({
-  ...readBlocks(),
+  ...readInlinedData(),
   nonce:
     document.querySelector('script[nonce]')?.getAttribute('nonce') ||
     document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
@@ -60,23 +60,23 @@ export const readPageData = (): PageData => ({
 });
 
 /** What the screen that is opened reads first, by path; nothing where each is to be asked for. */
-export const readAnswers = (): Record<string, unknown> =>
+export const readInlinedAnswers = (): Record<string, unknown> =>
   readBlock<Record<string, unknown>>(INLINE_IDS.answers) ?? {};
 
 /** What the page says of the notice board, until the home was left; null when it says nothing that can be shown. */
-export const readBoard = (): BoardSummary | null => {
+export const readInlinedBoard = (): BoardSummary | null => {
   const board = readBlock<BoardSummary>(INLINE_IDS.board);
   return board && Array.isArray(board.Avis) ? board : null;
 };
 
 /** Drops what the page says of the notice board, which is old by the next visit. */
-export const forgetBoard = (): void => document.getElementById(INLINE_IDS.board)?.remove();
+export const clearInlinedBoard = (): void => document.getElementById(INLINE_IDS.board)?.remove();
 
 /** What the page says that is to be done, until the home was left; null when it says nothing that can be shown. */
-export const readTodo = (): DeadlineSummary | null => {
+export const readInlinedTodo = (): DeadlineSummary | null => {
   const todo = readBlock<DeadlineSummary>(INLINE_IDS.deadlines);
   return todo && Array.isArray(todo.Lignes) ? todo : null;
 };
 
 /** Drops what the page says that is to be done, which is old by the next visit. */
-export const forgetTodo = (): void => document.getElementById(INLINE_IDS.deadlines)?.remove();
+export const clearInlinedTodo = (): void => document.getElementById(INLINE_IDS.deadlines)?.remove();

@@ -15,7 +15,7 @@ export const listScreens = keptByObject((registry: PageRegistry): DeclaredScreen
 
 const parameters = (path: string): number => path.split('/').filter((part) => part.startsWith(':')).length;
 
-const finderOf = keptByObject((screens: DeclaredScreen[]) =>
+const compileMatcher = keptByObject((screens: DeclaredScreen[]) =>
   keptByKey(
     (pathname: string) => pathname,
     (pathname) =>
@@ -27,14 +27,14 @@ const finderOf = keptByObject((screens: DeclaredScreen[]) =>
 
 /** The screen at an address; the one with the fewest parameters wins, case does not matter. */
 export const findScreen = (screens: DeclaredScreen[], pathname: string): DeclaredScreen | null =>
-  finderOf(screens)(pathname);
+  compileMatcher(screens)(pathname);
 
 /** Whether its remote has code that may run; otherwise the screen is announced or disabled. */
-export const isServed = ({ remote }: DeclaredScreen): boolean => remote.enabled && remote.release !== null;
+export const isAvailable = ({ remote }: DeclaredScreen): boolean => remote.enabled && remote.release !== null;
 
 /** Screens with a rank in the header that open for this session. */
 export const navigationScreens = (screens: DeclaredScreen[], session: Session): DeclaredScreen[] =>
   screens
     .filter((screen) => screen.nav !== undefined && decideAccess(screen, session).kind === 'open')
-    .filter((screen) => isServed(screen) || screen.roles !== undefined)
+    .filter((screen) => isAvailable(screen) || screen.roles !== undefined)
     .sort((a, b) => (a.nav ?? 0) - (b.nav ?? 0));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { acceptPrivacy } from 'shared-auth/host';
 import { policyDay } from 'shared-contract/portal/window-words';
 import { Alert, Button, Dialog, Stack, Text, TextLink, withOrdinals } from 'shared-ui';
-import { useAskedPage } from '../navigation/asked-page';
+import { useReturnPath } from '../navigation/return-path';
 import { usePortal } from '../portal/portal-context';
 import { signOutAndLeave } from '../session/sign-out';
 import { TEXTS } from '../texts';
@@ -21,7 +21,7 @@ export default function PrivacyDialog() {
   const { institution } = usePortal();
   const [hasFailed, setHasFailed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const asked = useAskedPage();
+  const asked = useReturnPath();
   const accept = async () => {
     setIsBusy(true);
     try {

@@ -12,7 +12,7 @@ import {
   PaperTable,
 } from 'shared-ui/paper';
 import { usePortal } from '../portal/portal-context';
-import { partsOf } from './receipt-lines';
+import { groupReceiptLines } from './group-receipt-lines';
 import { RECEIPTS } from './texts';
 
 const toLine = ({ Code, Libelle, Valeur }: RecuLigne): PaperLine => ({
@@ -40,7 +40,7 @@ const Check = ({ Code, Adresse, QR }: NonNullable<RecuComplet['Verification']>) 
 export const ReceiptPaper = ({ recu }: { recu: RecuComplet }) => {
   const { institution } = usePortal();
   const { Maintenant } = useSession();
-  const { facts, details, totals, rest, technical } = partsOf(recu.Lignes);
+  const { facts, details, totals, rest, technical } = groupReceiptLines(recu.Lignes);
   const heads = recu.Colonnes && {
     code: RECEIPTS.code,
     label: recu.Colonnes.Libelle,

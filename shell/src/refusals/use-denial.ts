@@ -2,7 +2,7 @@ import { useApi } from 'shared-auth';
 import { type AccessDecision, decideAccess, isStillRead, useWholeSession } from 'shared-auth/host';
 import { receipts as readReceipts } from 'shared-contract/receipts/endpoints';
 import { matchPath, useSearchParams } from 'shared-router';
-import { wantedPage } from '../navigation/wanted-page';
+import { deniedPath } from '../navigation/denied-path';
 import { usePortal } from '../portal/portal-context';
 import { findScreen } from '../portal/screens';
 
@@ -13,7 +13,7 @@ export const useDenial = () => {
   const [search] = useSearchParams();
   const { screens, registry } = usePortal();
   const session = useWholeSession();
-  const wanted = wantedPage(search);
+  const wanted = deniedPath(search);
   const screen = wanted === null ? null : findScreen(screens, wanted);
   const decision = screen && decideAccess(screen, session);
   const elsewhere =

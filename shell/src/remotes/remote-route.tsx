@@ -1,7 +1,7 @@
 import { decideAccess, isStillRead, useWholeSession } from 'shared-auth/host';
 import { Navigate, useLocation } from 'shared-router';
-import { ToPrivacy } from '../navigation/asked-page';
-import { forbiddenUrl } from '../navigation/wanted-page';
+import { forbiddenUrl } from '../navigation/denied-path';
+import { RedirectToPrivacy } from '../navigation/return-path';
 import type { DeclaredScreen } from '../portal/screens';
 import { LateRemoteScreen } from './late-remote-screen';
 
@@ -10,7 +10,7 @@ export const RemoteRoute = ({ screen }: { screen: DeclaredScreen }) => {
   const session = useWholeSession();
   const { pathname } = useLocation();
   const decision = decideAccess(screen, session);
-  if (decision.kind === 'redirect' && decision.to === '/desktop') return <ToPrivacy />;
+  if (decision.kind === 'redirect' && decision.to === '/desktop') return <RedirectToPrivacy />;
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
   if (decision.kind === 'denied' && !isStillRead(screen, decision))
     return <Navigate to={forbiddenUrl(pathname)} replace />;

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLoader } from '../federation/use-loader';
 import { ErrorBoundary } from '../portal/error-boundary';
+import { PageFallback } from '../portal/page-fallback';
 import type { DeclaredScreen } from '../portal/screens';
-import { Waiting } from '../portal/waiting';
 import { FailedRemotePage } from './failed-remote.page';
 import { useRemoteScreen } from './use-remote-screen';
 
@@ -38,7 +38,7 @@ export default function RemoteScreen({ screen, pathname, onWaiting }: RemoteScre
   if (state.kind === 'failed') {
     return <FailedRemotePage key={attempts} screen={screen} failure={state.failure} onRetry={again} />;
   }
-  const waiting = <Waiting title={screen.title} />;
+  const waiting = <PageFallback title={screen.title} />;
   const { Screen } = state;
   return (
     <ErrorBoundary onError={replace} fallback={() => waiting}>

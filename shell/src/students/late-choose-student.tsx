@@ -1,6 +1,6 @@
 import { asDialog } from 'shared-auth/late';
 import { late } from 'shared-ui';
-import { Apart } from '../portal/error-boundary';
+import { IsolatedBoundary } from '../portal/error-boundary';
 import { STUDENTS } from '../texts';
 import type { ChooseStudentDialogProps } from './choose-student-dialog';
 
@@ -17,7 +17,7 @@ const ChooseStudentDialog = late<ChooseStudentDialogProps>(
 /** The dialog in which staff choose a student. */
 export const ChooseStudent = ({ isOpen, onClose }: ChooseStudentProps) =>
   isOpen && (
-    <Apart>
+    <IsolatedBoundary>
       <ChooseStudentDialog onClose={onClose} />
-    </Apart>
+    </IsolatedBoundary>
   );

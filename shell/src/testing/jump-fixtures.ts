@@ -44,7 +44,7 @@ export const aWholeRegistry = () =>
   );
 
 /** What the jump reads, by endpoint: one unit, two documents, one notice. */
-export const contentAnswers = () => [
+export const searchIndexHandlers = () => [
   answering(enrolments, [
     {
       InscriptionID: 7,

@@ -7,13 +7,13 @@ export const hasUnsavedInput = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Where the tab remembers the last revision of the registry for which it was reloaded; nothing of the person. */
-const KEY = 'portail-recharge';
+const STORAGE_KEY = 'portail-recharge';
 
 /** True once for each revision in a tab; false where the browser remembers nothing, lest a page reload for ever. */
-const isFirst = (revision: number): boolean => {
+const isFirstReload = (revision: number): boolean => {
   try {
-    if (sessionStorage.getItem(KEY) === String(revision)) return false;
-    sessionStorage.setItem(KEY, String(revision));
+    if (sessionStorage.getItem(STORAGE_KEY) === String(revision)) return false;
+    sessionStorage.setItem(STORAGE_KEY, String(revision));
     return true;
   } catch {
     return false;
@@ -22,5 +22,5 @@ const isFirst = (revision: number): boolean => {
 
 /** Loads the page again, at most once for each revision of the registry and never over something unsaved. */
 export const reloadOnce = (revision: number, reload: () => void): void => {
-  if (!hasUnsavedInput() && isFirst(revision)) reload();
+  if (!hasUnsavedInput() && isFirstReload(revision)) reload();
 };

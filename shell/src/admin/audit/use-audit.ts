@@ -6,7 +6,7 @@ import { type AuditFilters, auditFilterSchema } from 'shared-contract/audit/sche
 /** What is typed before anything is filtered. */
 export const NO_FILTERS: AuditFilters = auditFilterSchema.getDefault();
 
-const paramsOf = ({ Personne, Acteur, Nature, Du, Au }: AuditFilters, suite: string | undefined) => {
+const toQueryParams = ({ Personne, Acteur, Nature, Du, Au }: AuditFilters, suite: string | undefined) => {
   const given = { personne: Personne?.trim(), acteur: Acteur?.trim(), nature: Nature, du: Du, au: Au, suite };
   return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 };
@@ -16,7 +16,7 @@ export const useAudit = () => {
   const [filters, setFilters] = useState(NO_FILTERS);
   /** Where each page begins that lies between the newest lines and the one in view. */
   const [starts, setStarts] = useState<string[]>([]);
-  const query = useApi(auditPage, paramsOf(filters, starts.at(-1)));
+  const query = useApi(auditPage, toQueryParams(filters, starts.at(-1)));
   const next = query.data?.Suite ?? null;
   return {
     query,

@@ -1,10 +1,10 @@
-type Fetch = () => Promise<unknown>;
+type ImportModules = () => Promise<unknown>;
 
 /**
  * Pieces that a screen may need, by their names in `portal.json`: what a remote imports of each, and where it comes from.
  * Each is fetched by file beside the remote, so that none is found out once its code runs.
  */
-export const KIT_PIECES = new Map<string, Record<string, Fetch>>([
+export const KIT_PIECES = new Map<string, Record<string, ImportModules>>([
   ['form', { 'shared-ui/form': () => import(/* webpackChunkName: "kit-form" */ 'shared-ui/kit/form') }],
   [
     'controls',
@@ -44,7 +44,7 @@ export const fetchKit = async (names: readonly string[]): Promise<void> => {
 };
 
 /** What the share scope keeps of something shared: the promise of its first fetch, for good unless it is taken out. */
-interface Kept {
+interface SharedModule {
   loading?: unknown;
 }
 
@@ -52,8 +52,8 @@ interface Kept {
  * The getter of something shared that some remotes need: fetched when it is asked for, and again once that has
  * failed. The runtime calls it upon what it keeps.
  */
-export const getPiece = (fetch: () => Promise<unknown>) =>
-  async function (this: Kept): Promise<() => unknown> {
+export const sharedGetter = (fetch: () => Promise<unknown>) =>
+  async function (this: SharedModule): Promise<() => unknown> {
     try {
       const module = await fetch();
       return () => module;

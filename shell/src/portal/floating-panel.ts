@@ -1,0 +1,14 @@
+/**
+ * Over the page, so that nothing moves under the hand that types; below the header, since bars of actions and toasts
+ * have the bottom.
+ */
+export const FLOATING_PANEL = {
+  position: 'fixed',
+  top: { base: '4.5rem', md: '5rem' },
+  right: { base: '1rem', sm: '1.5rem' },
+  maxWidth: 'min(26rem, calc(100vw - 2rem))',
+  zIndex: 20,
+  borderRadius: 'md',
+  boxShadow: 'lg',
+  _print: { display: 'none' },
+} as const;
