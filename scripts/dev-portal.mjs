@@ -1,6 +1,6 @@
+import { createBuildEvents } from '../tooling/build/dev/build-events.mjs';
 import { DEV_RELEASES } from '../tooling/build/dev/dev-releases.mjs';
 import { createDevServer } from '../tooling/build/dev/dev-server.mjs';
-import { createNews } from '../tooling/build/dev/news.mjs';
 import { watchPackage } from '../tooling/build/dev/watch-package.mjs';
 import { watchTypes } from '../tooling/build/dev/watch-types.mjs';
 import { REMOTES } from '../tooling/build/paths.mjs';
@@ -8,17 +8,17 @@ import { activateBuilt } from '../tooling/build/release/activate-built.mjs';
 import { buildAll } from './build.mjs';
 import { startApi, watchApi } from './dev-api.mjs';
 
-/** @typedef {ReturnType<typeof createNews>} News */
+/** @typedef {ReturnType<typeof createBuildEvents>} News */
 
-/** A portal that runs elsewhere: nothing of it is built or stopped here. */
-const farPortal = (/** @type {string} */ target) => ({
+/** A portal running elsewhere; nothing of it is built or stopped here. */
+const externalPortal = (/** @type {string} */ target) => ({
   target,
   restart: async () => {},
   stop: async () => {},
 });
 
 /**
- * The portal of this working copy; what of it is not under work is as built.
+ * The portal of this working copy; packages not under development are as built.
  *
  * @param {string} address
  */
@@ -29,11 +29,11 @@ async function localPortal(address) {
 }
 
 /**
- * Tells the terminal and the open pages of faults; of their end, the terminal.
+ * Reports errors to the terminal and to open pages; their resolution to the terminal.
  *
  * @type {(news: News) => (source: string, kind: 'construction' | 'types') => (words: string[]) => void}
  */
-const faultsOf = (news) => (source, kind) => {
+const errorReporter = (news) => (source, kind) => {
   let hadFaults = false;
   return (words) => {
     if (words.length > 0) console.error(`\n${source} : ${kind}\n\n${words.join('\n\n')}\n`);
@@ -53,9 +53,9 @@ const faultsOf = (news) => (source, kind) => {
 export async function devPortal(names) {
   const address = `http://localhost:${Number(process.env.PORT ?? 3000)}`;
   const far = process.env.PORTAL_URL;
-  const portal = far ? farPortal(far) : await localPortal(address);
-  const news = createNews();
-  const faults = faultsOf(news);
+  const portal = far ? externalPortal(far) : await localPortal(address);
+  const news = createBuildEvents();
+  const faults = errorReporter(news);
   /** @type {Map<string, import('../tooling/build/dev/watch-package.mjs').Work>} */
   const works = new Map();
   const server = createDevServer(portal.target, {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORK_VERSION } from '../../../tooling/build/dev/work-config.mjs';
+import { DEV_VERSION } from '../../../tooling/build/dev/dev-config.mjs';
 import { root } from '../../../tooling/build/paths.mjs';
+import { startDevServer } from '../../dev-server';
 import { expect, signIn, test } from '../../fixtures';
-import { startWork } from '../../remote-at-work';
 
 const TEXTS = join(root, 'mf-orders', 'src', 'texts', 'orders.ts');
 const TITLE = 'Mes commandes';
@@ -13,7 +13,7 @@ test('a remote under work is seen in the real shell of another portal, whose ope
   browser,
   baseURL,
 }) => {
-  const work = await startWork(baseURL ?? '');
+  const work = await startDevServer(baseURL ?? '');
   const context = await browser.newContext({ baseURL: work.address });
   const source = readFileSync(TEXTS, 'utf8');
   try {
@@ -24,10 +24,8 @@ test('a remote under work is seen in the real shell of another portal, whose ope
     await page.goto('/commandes');
     const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
     await expect(title(TITLE)).toBeVisible();
-    expect(files).toContain(`/r/mf-orders/${WORK_VERSION}/remoteEntry.js`);
-    expect(files.filter((path) => /^\/r\/mf-orders\//.test(path) && !path.includes(WORK_VERSION))).toEqual(
-      [],
-    );
+    expect(files).toContain(`/r/mf-orders/${DEV_VERSION}/remoteEntry.js`);
+    expect(files.filter((path) => /^\/r\/mf-orders\//.test(path) && !path.includes(DEV_VERSION))).toEqual([]);
 
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     writeFileSync(TEXTS, source.replace(`title: '${TITLE}'`, `title: '${EDITED}'`));

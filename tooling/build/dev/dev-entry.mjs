@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { folderOf, readJson } from '../paths.mjs';
-import { WORK_VERSION } from './work-config.mjs';
+import { DEV_VERSION } from './dev-config.mjs';
 
 /**
  * @typedef {{ name: string, release: object } & Record<string, unknown>} DevEntry a remote's entry of the registry
@@ -11,22 +11,22 @@ import { WORK_VERSION } from './work-config.mjs';
 const REGISTRY_ID = 'portail-registre';
 const REGISTRY = new RegExp(`(<script[^>]* id="${REGISTRY_ID}"[^>]*>)([^<]*)(</script>)`);
 
-/** The shell's scripts and all that a page fetches ahead: of the published builds, which are not those under work. */
+/** Tags of the published shell: its scripts and preload links, replaced under development. */
 const PUBLISHED =
   /<script nonce="[^"]*" defer src="\/assets\/[^>]*><\/script>|<link rel="preload" as="script"[^>]*>/g;
 
-/** The first frame is the published shell's: the one under work begins anew. */
+/** The server-rendered first frame, removed: the shell under development renders from scratch. */
 const FRAME = /<div id="root" data-frame="[^"]*">/;
 
 /**
- * Address under which a remote under work is served.
+ * Base URL of a remote under development.
  *
  * @param {string} name
  */
-export const devBase = (name) => `/r/${name}/${WORK_VERSION}/`;
+export const devBase = (name) => `/r/${name}/${DEV_VERSION}/`;
 
 /**
- * What the registry says of a remote under work: portal.json as it stands, and the files of its last build.
+ * Registry entry of a remote under development: current portal.json, files of its last build.
  *
  * @type {(name: string, scripts: string[]) => DevEntry}
  */
@@ -37,7 +37,7 @@ export const devEntry = (name, scripts) => {
   return {
     ...readJson(join(folderOf(name), 'portal.json')),
     release: {
-      version: WORK_VERSION,
+      version: DEV_VERSION,
       entry: file('remoteEntry.js'),
       files: chunks.map(file),
       preload: [],
@@ -49,12 +49,12 @@ export const devEntry = (name, scripts) => {
 };
 
 /**
- * The portal's registry with the remotes under work in place of the published ones. One that the portal does not name
- * stands beside the others if it is the only one under work: a new domain. Otherwise it is not for this person.
+ * The portal's registry with the remotes under development in place of the published ones. A remote unknown to the
+ * portal is added only if it is the only one under development (a new domain).
  *
  * @type {<R extends Registry>(registry: R, entries: DevEntry[]) => R}
  */
-export const withEntries = (registry, entries) => {
+export const overrideEntries = (registry, entries) => {
   const named = new Map(registry.remotes.map((remote) => [remote.name, remote]));
   const shown = entries.filter(({ name }) => entries.length === 1 || named.has(name));
   for (const entry of shown) named.set(entry.name, entry);
@@ -62,27 +62,27 @@ export const withEntries = (registry, entries) => {
 };
 
 /** @param {unknown} value */
-const inlined = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const inlineJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Served by the development server beside the pages. */
-export const WORK_PATHS = { news: '/__dev/evenements', client: '/__dev/client.js' };
+/** Paths of the development server's own scripts. */
+export const DEV_PATHS = { news: '/__dev/evenements', client: '/__dev/client.js' };
 
 /** @type {(nonce: string, hasOverlay: boolean) => string} */
 const scripts = (nonce, hasOverlay) =>
   [
-    `<script nonce="${nonce}" src="${WORK_PATHS.client}" data-evenements="${WORK_PATHS.news}" data-volet="${hasOverlay ? 'on' : 'off'}"></script>`,
+    `<script nonce="${nonce}" src="${DEV_PATHS.client}" data-evenements="${DEV_PATHS.news}" data-volet="${hasOverlay ? 'on' : 'off'}"></script>`,
     `<script nonce="${nonce}" defer src="/assets/main.js"></script>`,
   ].join('');
 
 /**
- * A page of the portal that runs the shell and the remotes under work, under the portal's own policy; any other
- * document as it is.
+ * Rewrites a portal page to load the shell and remotes under development, under the portal's CSP; other documents
+ * unchanged.
  *
  * @param {string} html
  * @param {DevEntry[]} entries
  * @param {boolean} hasOverlay
  */
-export const withWork = (html, entries, hasOverlay) => {
+export const injectDevScripts = (html, entries, hasOverlay) => {
   const nonce = / nonce="([^"]+)"/.exec(html)?.[1];
   if (!nonce || !REGISTRY.test(html)) return html;
   return html
@@ -91,6 +91,6 @@ export const withWork = (html, entries, hasOverlay) => {
     .replace(
       REGISTRY,
       (_all, open, json, close) =>
-        `${open}${inlined(withEntries(JSON.parse(json), entries))}${close}${scripts(nonce, hasOverlay)}`,
+        `${open}${inlineJson(overrideEntries(JSON.parse(json), entries))}${close}${scripts(nonce, hasOverlay)}`,
     );
 };

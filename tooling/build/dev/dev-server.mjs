@@ -3,28 +3,28 @@ import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
-import { devBase, devEntry, WORK_PATHS, withEntries, withWork } from './dev-entry.mjs';
-import { workFolder } from './work-config.mjs';
+import { devFolder } from './dev-config.mjs';
+import { DEV_PATHS, devBase, devEntry, injectDevScripts, overrideEntries } from './dev-entry.mjs';
 
 const CLIENT = fileURLToPath(new URL('page/client.mjs', import.meta.url));
 
 /**
- * Redirections to the portal's own address lead to this server, whatever their status: the sign-in has many.
+ * Rewrites redirects to the portal's own origin to this server (the sign-in has many).
  *
  * @type {(response: import('node:http').IncomingMessage, target: string) => void}
  */
-const stayHere = (response, target) => {
+const rewriteRedirects = (response, target) => {
   const { location } = response.headers;
   const { origin } = new URL(target);
   if (location?.startsWith(`${origin}/`)) response.headers.location = location.slice(origin.length);
 };
 
 /**
- * What an https portal says to browsers that would keep them from a plain address of this machine.
+ * Removes https-only headers that would block a plain local address.
  *
  * @param {import('node:http').IncomingMessage} response
  */
-const relax = (response) => {
+const relaxSecurityHeaders = (response) => {
   delete response.headers['strict-transport-security'];
   const policy = response.headers['content-security-policy'];
   if (typeof policy === 'string')
@@ -56,15 +56,15 @@ const sendFile = async (path, response) => {
 };
 
 /**
- * Changes two answers of a portal, the page and the registry; the others go through.
+ * Proxies with two rewritten answers, page and registry; the rest passes through.
  *
  * @type {(target: string, change: (text: string, isPage: boolean) => string) => { rewritten: import('http-proxy-middleware').RequestHandler, plain: import('http-proxy-middleware').RequestHandler }}
  */
 const proxies = (target, change) => {
   /** @param {import('node:http').IncomingMessage} answer */
   const adapt = (answer) => {
-    relax(answer);
-    stayHere(answer, target);
+    relaxSecurityHeaders(answer);
+    rewriteRedirects(answer, target);
   };
   const rewritten = proxyTo(target, {
     selfHandleResponse: true,
@@ -87,12 +87,13 @@ const proxies = (target, change) => {
  * @typedef {object} Under what is under work
  * @property {string[]} names of remotes
  * @property {Map<string, import('./watch-package.mjs').Work>} works last build of each, and of the shell
- * @property {ReturnType<typeof import('./news.mjs').createNews>} news
+ * @property {ReturnType<typeof import('./build-events.mjs').createBuildEvents>} news
  * @property {boolean} hasOverlay whether a page shows what keeps a build from coming
  */
 
 /**
- * A portal at `target`, local or far, whose shell and some of whose remotes are those under work.
+ * Development server in front of a portal at `target`, local or remote, for the shell and the remotes under
+ * development.
  *
  * @param {string} target
  * @param {Under} under
@@ -105,8 +106,8 @@ export const createDevServer = (target, { names, works, news, hasOverlay }) => {
     });
   const { rewritten, plain } = proxies(target, (text, isDocument) =>
     isDocument
-      ? withWork(text, entries(), hasOverlay)
-      : JSON.stringify(withEntries(JSON.parse(text), entries())),
+      ? injectDevScripts(text, entries(), hasOverlay)
+      : JSON.stringify(overrideEntries(JSON.parse(text), entries())),
   );
   /**
    * The file of a build under work that an address names; null when it names none.
@@ -114,14 +115,14 @@ export const createDevServer = (target, { names, works, news, hasOverlay }) => {
    * @param {string} pathname
    */
   const fileOf = (pathname) => {
-    if (pathname === WORK_PATHS.client) return CLIENT;
-    if (pathname.startsWith('/assets/')) return join(workFolder('shell'), basename(pathname));
+    if (pathname === DEV_PATHS.client) return CLIENT;
+    if (pathname.startsWith('/assets/')) return join(devFolder('shell'), basename(pathname));
     const name = names.find((each) => pathname.startsWith(devBase(each)));
-    return name ? join(workFolder(name), basename(pathname)) : null;
+    return name ? join(devFolder(name), basename(pathname)) : null;
   };
   return createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === WORK_PATHS.news) return news.listen(request, response);
+    if (pathname === DEV_PATHS.news) return news.listen(request, response);
     const file = fileOf(pathname);
     if (file && (await sendFile(file, response))) return;
     const isRewritten = isPage(request) || pathname === '/registry.json';

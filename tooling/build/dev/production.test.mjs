@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { filesUnder } from 'release-store';
 import { folderOf, REMOTES, root } from '../paths.mjs';
 import { hasCode } from '../release/release.mjs';
-import { withWork } from './dev-entry.mjs';
-import { faultsIn } from './watch-types.mjs';
+import { injectDevScripts } from './dev-entry.mjs';
+import { parseTypeErrors } from './watch-types.mjs';
 
 /** What only a build under work holds: React's refresh, webpack's hot replacement, and our own names for them. */
 const OF_WORK =
@@ -32,7 +32,7 @@ describe('a page of the portal under work', () => {
   const html = `<head><script nonce="abc=">garde()</script><script nonce="${nonce}" defer src="/assets/main.1234.js" integrity="sha384-x"></script><link rel="preload" as="script" href="/r/mf-orders/1.0.0/remoteEntry.js">${registry}</head>`;
 
   it('keeps its policy’s nonce and its guard, and runs the shell under work in place of the published one', () => {
-    const page = withWork(html, [{ name: 'mf-orders', release: {} }], true);
+    const page = injectDevScripts(html, [{ name: 'mf-orders', release: {} }], true);
     expect(page).toContain('garde()');
     expect(page).not.toMatch(/main\.1234|rel="preload"/);
     expect(page).toContain('<script nonce="abc=" defer src="/assets/main.js">');
@@ -41,11 +41,11 @@ describe('a page of the portal under work', () => {
 
   it('shows of several remotes those alone that the person has', () => {
     const entries = ['mf-orders', 'mf-pae'].map((name) => ({ name, release: {} }));
-    expect(withWork(html, entries, true)).toContain('{"remotes":[]}');
+    expect(injectDevScripts(html, entries, true)).toContain('{"remotes":[]}');
   });
 
   it('is left alone when it is none', () => {
-    expect(withWork('<html lang="fr"></html>', [], true)).toBe('<html lang="fr"></html>');
+    expect(injectDevScripts('<html lang="fr"></html>', [], true)).toBe('<html lang="fr"></html>');
   });
 });
 
@@ -58,7 +58,7 @@ describe('a pass of the type check', () => {
       'mf-x/src/b.ts(3,4): error TS1005: ; expected.',
       '12:00:01 - Found 2 errors. Watching for file changes.',
     ];
-    expect(faultsIn(said)).toEqual([
+    expect(parseTypeErrors(said)).toEqual([
       'mf-x/src/a.ts(1,2): error TS2322: Type A is not B.\n  Property c is missing.',
       'mf-x/src/b.ts(3,4): error TS1005: ; expected.',
     ]);

@@ -44,7 +44,7 @@ const boxOf = (problems, onClose) => {
   return box;
 };
 
-/** A panel at the foot of the page, out of reach of the page's own style; the function shows what it is given. */
+/** Error overlay at the bottom of the page, isolated from its styles; returns its update function. */
 const createOverlay = () => {
   const style = new CSSStyleSheet();
   style.replaceSync(PANEL_STYLE);
@@ -73,7 +73,7 @@ const packages = new Map();
 let builds = {};
 let isUpdating = false;
 
-/** Puts the last build of each package in the place of the one that runs, one after the other. */
+/** Applies the last build of each package as a hot update, one after the other. */
 const update = async () => {
   if (isUpdating) return;
   isUpdating = true;
