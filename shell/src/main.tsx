@@ -1,8 +1,8 @@
 import { Fragment, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepFirstAnswers } from 'shared-auth/host';
+import { setInlinedAnswers } from 'shared-auth/host';
 import { BrowserRouter } from 'shared-router';
-import { fetchParts } from 'shared-ui/late';
+import { preloadParts } from 'shared-ui/late';
 import { App } from './app/app';
 import { withTimeout } from './federation/async/with-timeout';
 import { recordIntegrity } from './federation/integrity';
@@ -11,7 +11,7 @@ import { importRuntime } from './federation/late-runtime';
 import { onShellError } from './portal/error-boundary';
 import { readInlinedAnswers, readPageData } from './portal/page-data';
 
-/** In development everything is mounted twice, so that what does not clean up after itself is seen. */
+/** StrictMode in development: double mounting shows missing cleanup. */
 const StrictInDevelopment = process.env.NODE_ENV === 'development' ? StrictMode : Fragment;
 
 declare global {
@@ -23,7 +23,7 @@ globalThis.__PORTAL_RUNTIME__ = () => Promise.all([importRuntime(), readRegistry
 
 const page = readPageData();
 
-/** Tells the server of it, by code that few pages ever need. */
+/** Reports an error to the server, by lazy-loaded code. */
 const reportError = (error: unknown): void =>
   void importBrowserPorts().then(
     ({ reportShellError }) => reportShellError(page.registry?.shell, error),
@@ -32,7 +32,7 @@ const reportError = (error: unknown): void =>
 
 if (page.registry) recordIntegrity(page.registry);
 onShellError(reportError);
-keepFirstAnswers(readInlinedAnswers());
+setInlinedAnswers(readInlinedAnswers());
 
 const portal = (
   <StrictInDevelopment>
@@ -42,14 +42,18 @@ const portal = (
   </StrictInDevelopment>
 );
 
-/** A frame whose parts take longer is given up, so that the rest of the page answers: milliseconds. */
+/**
+ * Timeout for the lazy parts of the server-rendered frame, milliseconds; then the page is rendered without hydrating
+ * it.
+ */
 const PARTS_TIMEOUT_MS = 4_000;
 
-/** Takes over the frame that stands in the page once the late parts in it are there; without them it begins anew. */
+/** Hydrates the server-rendered frame once its lazy parts are loaded; without them renders from scratch. */
 const hydrateFrame = (root: HTMLElement, parts: string[]): void => {
   const hydrate = () => void hydrateRoot(root, portal);
   if (parts.length === 0) hydrate();
-  else withTimeout(fetchParts(parts), PARTS_TIMEOUT_MS).then(hydrate, () => createRoot(root).render(portal));
+  else
+    withTimeout(preloadParts(parts), PARTS_TIMEOUT_MS).then(hydrate, () => createRoot(root).render(portal));
 };
 
 const root = document.getElementById('root');

@@ -55,7 +55,7 @@ export interface PeriodPanelProps {
   onClose: () => void;
 }
 
-/** One window: its dates and message, what they change for how many students, and its history. */
+/** Editor of a window: dates, message, impact preview, history. */
 export const PeriodPanel = ({ lane, start, shift, now, onRead, onClose }: PeriodPanelProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

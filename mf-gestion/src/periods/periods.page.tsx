@@ -22,7 +22,7 @@ import { KeysDialog, NewPeriod, PeriodPanel } from './late-parts';
 import { LANE_STATES, type PeriodFilters } from './period-rows';
 import { PeriodTable } from './period-table';
 import { usePeriods } from './use-periods';
-import { YearLine } from './year-line';
+import { YearTimeline } from './year-timeline';
 
 const texts = PERIOD_TEXTS;
 
@@ -121,7 +121,7 @@ export default function PeriodsPage() {
                   <VisuallyHidden as="h2" id={LINE_TITLE}>
                     {texts.line}
                   </VisuallyHidden>
-                  <YearLine
+                  <YearTimeline
                     year={data}
                     groups={groups}
                     chosen={lane?.key ?? null}

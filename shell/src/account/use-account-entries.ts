@@ -1,13 +1,13 @@
-import { decideLanding, isStaff, isViewing, useWholeSession } from 'shared-auth/host';
+import { decideLanding, isStaff, isViewing, useFullSession } from 'shared-auth/host';
 import type { MenuEntry } from 'shared-ui';
 import { useThemeToggle } from '../portal/theme-context';
 import { signOutAndLeave } from '../session/sign-out';
 import { stopViewingStudent } from '../students/stop-viewing-student';
 import { TEXTS } from '../texts';
 
-/** What the account menu offers to this person. */
+/** Entries of the account menu for the signed-in person. */
 export const useAccountEntries = (chooseStudent: () => void): MenuEntry[] => {
-  const session = useWholeSession();
+  const session = useFullSession();
   const { other, change } = useThemeToggle();
   const hasReceipts = decideLanding(session.infos) === '/desktop' && session.dashboard !== null;
   return [

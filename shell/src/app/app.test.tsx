@@ -6,11 +6,11 @@ import type { Session } from 'shared-auth/host';
 import {
   anEventsAccess,
   anInfos,
-  answering,
   apiUrl,
   aSession,
-  OwnAnswers,
+  IsolatedCache,
   problemAnswer,
+  respondWith,
 } from 'shared-auth/testing';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
 import { notices } from 'shared-contract/notices/endpoints';
@@ -25,10 +25,10 @@ import { App } from './app';
 import { ReceiptsPage } from './late-pages';
 
 const server = setupServer(
-  answering(reportRemote, null),
-  answering(deadlines, []),
-  answering(notices, []),
-  answering(receipts, []),
+  respondWith(reportRemote, null),
+  respondWith(deadlines, []),
+  respondWith(notices, []),
+  respondWith(receipts, []),
 );
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 // jsdom has no layout, so nothing to scroll.
@@ -61,11 +61,11 @@ const pageOf = ({ infos, dashboard, access, events, version }: Session): PageDat
 
 const openAt = (path: string, page: PageData) =>
   render(
-    <OwnAnswers>
+    <IsolatedCache>
       <MemoryRouter initialEntries={[path]}>
         <App page={page} ports={ports} />
       </MemoryRouter>
-    </OwnAnswers>,
+    </IsolatedCache>,
   );
 
 const heading = () => screen.findByRole('heading', { level: 1 });
@@ -208,7 +208,7 @@ describe('the portal', () => {
   it('keeps the page and asks to sign in again when the session has expired', async () => {
     server.use(
       http.get(apiUrl(receipts), () => problemAnswer(401, 'Session expirée.')),
-      answering(securityStatus, { connected: false }),
+      respondWith(securityStatus, { connected: false }),
     );
     await ReceiptsPage.preload();
     openAt('/recus', pageOf(aSession()));

@@ -62,7 +62,7 @@ const Started = ({ page, ports }: AppProps) => {
   return <Ready institution={institution} boot={boot} ports={ports} />;
 };
 
-/** The whole portal: look, last-resort boundary, start-up, then the routes. The caller gives the router. */
+/** Root component: theme, root error boundary, start-up, then the routes. The caller provides the router. */
 export const App = ({ page, ports, styleCache }: AppProps) => (
   <PortalProvider
     describeError={describeApiError}

@@ -3,7 +3,7 @@ import { Button, Gate } from 'shared-ui';
 import { ErrorBoundary } from '../portal/error-boundary';
 import { TROUBLES } from '../texts';
 
-/** What remains when the shell itself throws: a page that says so, and a reload. */
+/** Fallback of the root error boundary: the shell itself threw; offers a reload. */
 export const CrashPage = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary
     fallback={() => (

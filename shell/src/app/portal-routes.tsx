@@ -26,7 +26,10 @@ import {
   TestersPage,
 } from './late-pages';
 
-/** What the registry declares at the address in view: the router ranks and compiles all that it is given, at every turn. */
+/**
+ * The declared screen at the current path. Matched here because the router ranks and compiles every route it is given
+ * at each render.
+ */
 const useMatchedScreen = () => {
   const { screens, registry } = usePortal();
   const { pathname } = useLocation();
@@ -39,7 +42,7 @@ const useMatchedScreen = () => {
   );
 };
 
-/** Every route: the shell's own pages, and the screen that the registry declares at this address. */
+/** All routes: the shell's own pages, and the remote screen declared at the current path. */
 export const PortalRoutes = () => {
   const { screen, elsewhere } = useMatchedScreen();
   return (

@@ -39,6 +39,6 @@ const ToPublicPages = ({ institution, pathname }: SignedOutProps) => {
   );
 };
 
-/** Nobody is signed in: the public pages show, every other one goes through the sign-in and back. */
+/** Routes without a session: public pages are shown, every other path redirects to the sign-in and back. */
 export const SignedOut = (props: SignedOutProps) =>
   isPublicPath(props.pathname) ? <ToPublicPages {...props} /> : <RedirectToSignIn {...props} />;

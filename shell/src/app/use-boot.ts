@@ -10,7 +10,7 @@ export type Boot =
   | { kind: 'down' }
   | { kind: 'ready'; session: Session; registry: PageRegistry };
 
-/** The page tries again by itself while the API does not answer: milliseconds. */
+/** Retry interval while the API does not answer, milliseconds. */
 const RETRY_MS = 4_000;
 
 const NO_REMOTES: PageRegistry = { revision: 0, remotes: [] };
@@ -29,7 +29,7 @@ const boot = async (page: PageData): Promise<Boot> => {
   return { ...outcome, registry };
 };
 
-/** Runs the start-up sequence, over what the page holds first, and again while the API is down. */
+/** Runs the start-up sequence, starting from the data inlined in the page, and retries while the API is down. */
 export const useBoot = (page: PageData): Boot => {
   const [state, setState] = useState<Boot>(() => sessionFromInlined(page));
 

@@ -14,7 +14,7 @@ import {
 } from 'shared-ui';
 import { ATTESTATIONS } from './texts';
 
-/** What a paper says, confirmed. */
+/** Contents of a verified paper. */
 export interface VerifiedPaper {
   /** « Ce document vient de l’école. » */
   verdict: string;
@@ -43,7 +43,7 @@ const Confirmed = ({ verdict, title, facts }: VerifiedPaper) => (
   </Stack>
 );
 
-/** The outcome of a check: what the paper should say, that no paper bears this code, or that nobody knows. */
+/** Result of a verification: valid (with its contents), unknown code, or failed request. */
 export const CheckResult = <Found,>({ query, unknown, confirm }: CheckResultProps<Found>) => {
   const isUnknown = query.error instanceof ApiError && query.error.status === 404;
   if (isUnknown) {

@@ -3,7 +3,7 @@ import { type Deadline, dayOfDeadline, isAppointment } from 'shared-contract/dea
 import type { TodoLine } from 'shared-ui';
 import { NEARNESS } from './line-texts';
 
-/** From so many days on, a deadline is no longer near. */
+/** A deadline this many days away or more is not marked as near. */
 const NEAR_DAYS = 7;
 
 const months = new Intl.DateTimeFormat('fr-BE', { month: 'short', timeZone: 'UTC' });
@@ -48,11 +48,11 @@ const badge = (deadline: Deadline, now: string): Look => {
   return { leaf: { look: isHeld ? 'held' : 'soon', ...dayLeaf(day) }, state };
 };
 
-/** Where a line leads: to the receipt of what was done, else to its page. */
+/** Link target of a row: the receipt when it is done, otherwise its page. */
 const linkPath = ({ RecuNumero, Lien }: Deadline): string =>
   RecuNumero === null ? (Lien ?? '/echeances') : `/recus/${encodeURIComponent(RecuNumero)}`;
 
-/** A deadline as a line of a list, as of `now` (ISO 8601). */
+/** Maps a deadline to a list row; `now` is ISO 8601. */
 export const toDeadlineLine = (deadline: Deadline, now: string): TodoLine => ({
   id: deadline.Code,
   title: deadline.Libelle,

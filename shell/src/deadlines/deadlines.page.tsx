@@ -55,7 +55,7 @@ const Actions = () => (
   </>
 );
 
-/** « Mes échéances »: the whole year, past and coming, by week. */
+/** « Mes échéances »: past and future deadlines of the year, grouped by week. */
 export default function DeadlinesPage() {
   const query = useApi(deadlines);
   useEffect(enableOfflineCopy, []);

@@ -10,7 +10,7 @@ interface DomainFilterProps {
   onChange: (value: string | null) => void;
 }
 
-/** One domain, or all of them. */
+/** Select of one domain, or all. */
 export const DomainFilter = ({ domains, total, value, onChange }: DomainFilterProps) => {
   const choices = [{ name: null, count: total }, ...domains];
   return (

@@ -1,14 +1,14 @@
 import { addDays, dayOf, weekdayOf } from 'shared-contract/base/days';
 import { type Deadline, dayOfDeadline, isToDo } from 'shared-contract/deadlines/deadlines';
 
-/** A week from Monday to Sunday, `YYYY-MM-DD`, or several of them in which nothing is dated. */
+/** A week, Monday to Sunday (`YYYY-MM-DD`), or a run of weeks without any deadline. */
 export interface Week {
   from: string;
   to: string;
   lines: Deadline[];
 }
 
-/** The year of a student as its page tells it. */
+/** Deadlines of a year, grouped for the page. */
 export interface DeadlineWeeks {
   /** Domains that can't be read, and what is still awaited although its day is over. */
   first: Deadline[];
@@ -33,7 +33,7 @@ const bucketByWeek = (dated: readonly { day: string; line: Deadline }[]): Week[]
   return [...weeks].sort(([a], [b]) => (a < b ? -1 : 1)).map(([monday, lines]) => weekOf(monday, lines));
 };
 
-/** The weeks with the empty ones between them, those that follow each other as one. */
+/** Adds the empty weeks between others, consecutive ones merged. */
 const fillGaps = (weeks: readonly Week[]): Week[] =>
   weeks.flatMap((week, rank) => {
     const next = weeks[rank + 1];
@@ -43,7 +43,7 @@ const fillGaps = (weeks: readonly Week[]): Week[] =>
       : [week];
   });
 
-/** The weeks from the one of this Monday on: it is told where it is empty too. */
+/** Weeks from the given Monday on, an empty first one included. */
 const sinceMonday = (monday: string, weeks: readonly Week[]): Week[] => {
   const next = weeks[0];
   const rest = fillGaps(weeks);
@@ -52,13 +52,13 @@ const sinceMonday = (monday: string, weeks: readonly Week[]): Week[] => {
     : rest;
 };
 
-/** Whether it is the week of `now` (ISO 8601), by the day in Brussels. */
+/** True for the week that contains `now` (ISO 8601), by the date in Brussels. */
 export const isThisWeek = ({ from, to }: Week, now: string): boolean => {
   const today = dayOf(new Date(now));
   return from <= today && today <= to;
 };
 
-/** Sorts deadlines, which come by day, into weeks around `now` (ISO 8601). */
+/** Groups deadlines, sorted by day, into weeks around `now` (ISO 8601). */
 export const groupByWeek = (deadlines: readonly Deadline[], now: string): DeadlineWeeks => {
   const today = dayOf(new Date(now));
   const thisWeek = mondayOf(today);

@@ -46,7 +46,7 @@ const OneWeek = ({ week }: { week: Week }) => {
   );
 };
 
-/** The year by week: what can't wait, this week and after, what has no day; earlier weeks are folded. */
+/** Deadlines by week: overdue, this week and later, undated; past weeks are collapsed. */
 export const WeekSections = ({ first, past, coming, undated }: DeadlineWeeks) => (
   <Stack gap="1.75rem" css={{ '& > section': { marginTop: '0!' } }}>
     {past.length > 0 && (

@@ -8,7 +8,7 @@ import { useBoard } from './use-board';
 
 const BOARD_PATH = '/valves';
 
-/** On a phone the first one alone is shown. */
+/** Sorts urgent notices first: a phone shows only the first one. */
 const urgentFirst = (notices: readonly NoticeHeadline[]): NoticeHeadline[] => [
   ...notices.filter(isUrgent),
   ...notices.filter((notice) => !isUrgent(notice)),
@@ -33,7 +33,7 @@ const Lines = ({ board }: { board: BoardSummary }) => {
   );
 };
 
-/** « Aux valves »: the newest notices of the board, and the way to all of them. */
+/** « Aux valves »: the newest notices, with a link to all. */
 export const BoardSection = () => {
   const { isShown, query } = useBoard();
   if (!isShown) return null;

@@ -19,7 +19,7 @@ const Receipt = ({ number, title }: { number: string; title: string }) => (
   </TextLink>
 );
 
-/** When it opens, since when it is over, the receipt of what was done: a window only where it explains the closing. */
+/** Detail text: when it opens, since when it is over, or the receipt; the window only where it explains the closing. */
 const detailOf = ({ screen, state, reason, window }: ClosedService, now: string): Door['detail'] => {
   if (state === 'a_venir' && window) return windowWords(window, now);
   if (state === 'termine' && window?.Fermeture) return sinceWords(window.Fermeture, now);
@@ -27,7 +27,7 @@ const detailOf = ({ screen, state, reason, window }: ClosedService, now: string)
   return window?.Recu ? <Receipt number={window.Recu} title={screen.title} /> : reason;
 };
 
-/** A closed service as a line of the home; null for one that is for others. */
+/** Maps a closed service to a row of the home; null when it is meant for others. */
 export const toClosedServiceRow = (service: ClosedService, now: string): Door | null => {
   const { screen, state } = service;
   if (state === 'sans_objet' || state === 'ouvert') return null;

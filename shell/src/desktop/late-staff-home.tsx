@@ -19,7 +19,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </Box>
 );
 
-/** The home of staff who look at no student, which the home of a student does not carry. */
+/** Lazy-loaded home of staff who view no student. */
 export const StaffHome = late(
   shellImport(() => import(/* webpackChunkName: "frame-staff" */ './staff-desktop')),
   {

@@ -9,12 +9,12 @@ const importSummaries = async () => {
   return { summariseDeadlines, summariseBoard };
 };
 
-/** What sums up lists as the home tells them; the server does so for the page that it makes. */
+/** Summary functions of the home's lists; the server runs the same ones for the page it renders. */
 export type Summaries = Awaited<ReturnType<typeof importSummaries>>;
 
 /**
- * A list as the home sums it up: `inlined` for a page that came with it, worked out otherwise by code that comes once the
- * page is painted. Code that does not come is a read that failed.
+ * Summary of a list: `inlined` data when the page came with it, otherwise computed by lazy-loaded code. A chunk that
+ * fails to load is reported as a failed read.
  */
 export const useSummary = <List, Summary>(
   all: ApiQuery<List>,

@@ -23,11 +23,11 @@ const Lines = ({ todo: { Lignes, Total, Suivante } }: { todo: DeadlineSummary })
   );
 };
 
-/** How many things can be done now that the home has no line for. */
+/** Number of open items beyond those listed. */
 const countMore = ({ Total, Lignes }: DeadlineSummary, now: string): number =>
   Total - Lignes.filter((one) => isDue(one, now)).length;
 
-/** « À faire »: the next three to five things, dated, what was done today last, and the way to all of them. */
+/** « À faire »: the next three to five items with dates, those done today last, and a link to all. */
 export const TodoSection = () => {
   const { isShown, query } = useTodo();
   const { Maintenant } = useSession();

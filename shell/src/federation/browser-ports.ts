@@ -9,7 +9,7 @@ import { preloadRelease } from './preload-release';
 import type { LoaderPorts } from './remote-loader';
 import { fetchKit } from './shared/kit';
 
-/** Asks each time; an unchanged registry is not sent again, to this page nor to the next. */
+/** Fetches the registry; an unchanged one is answered by 304. */
 const readRegistry = async (): Promise<Registry> => {
   const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
   const response = await fetch(REGISTRY_URL, { cache: 'no-cache', signal });
@@ -29,14 +29,14 @@ const sendReport = (body: RemoteReport): void => {
   }).catch(() => {});
 };
 
-/** Tells the server where the code of a version of the shell threw; not of a file that did not come. */
+/** Reports an error thrown by the shell's own code, with its stack positions; chunk load errors are not reported. */
 export const reportShellError = (version: string | undefined, error: unknown): void => {
   const places = stackFrames(error);
   if (version === undefined || !places || isChunkError(error)) return;
   sendReport({ name: 'shell', version, kind: 'evaluation', phase: 'render', places });
 };
 
-/** The loader's ports in a browser. */
+/** Browser implementation of the loader's ports. */
 export const browserPorts: LoaderPorts = {
   importRemote: async (...remote) => (await importRuntime()).importRemote(...remote),
   preloadRelease,

@@ -2,19 +2,19 @@ import type { RemoteFailureKind } from 'shared-contract';
 import { REPORTED_FRAMES } from 'shared-contract/federation/registry';
 import { RemoteFailure } from './remote-failure';
 
-/** What a short look at a file's address tells. */
+/** Result of a HEAD request to a file's URL. */
 export type ProbeResult = 'reachable' | 'offline' | 'slow' | 'missing' | 'refused';
 
-/** Asks the server for a script that did not load, to tell a cut line from a missing file. */
+/** Checks by HEAD whether a script that failed to load is reachable: offline or missing? */
 export type ProbeUrl = (url: string) => Promise<ProbeResult>;
 
-/** Where the registry is read. */
+/** URL of the registry. */
 export const REGISTRY_URL = '/registry.json';
 
-/** How long the look at a file may take: milliseconds. */
+/** Timeout of the HEAD request, milliseconds. */
 export const PROBE_TIMEOUT_MS = 4_000;
 
-/** Asks for the headers of a file. */
+/** HEAD request to a file. */
 export const probeUrl: ProbeUrl = async (url) => {
   try {
     const response = await fetch(url, {
@@ -31,15 +31,15 @@ export const probeUrl: ProbeUrl = async (url) => {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-/** Codes of the federation runtime: entry without its container, entry that did not load. */
+/** Error codes of the federation runtime: entry without a container, entry that failed to load. */
 const CONTAINER_MISSING_CODE = /RUNTIME-001/;
 const ENTRY_NOT_LOADED_CODE = /RUNTIME-008/;
 
-/** A file that a script asked for did not come. */
+/** True for webpack's ChunkLoadError. */
 export const isChunkError = (error: unknown): error is Error & { request?: string; type?: string } =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-/** What a file's not coming is called, by what a look at it tells. */
+/** Failure kind for each probe result. */
 export const failureKindByProbe: Record<ProbeResult, RemoteFailureKind> = {
   offline: 'offline',
   slow: 'timeout',
@@ -50,8 +50,8 @@ export const failureKindByProbe: Record<ProbeResult, RemoteFailureKind> = {
 };
 
 /**
- * Names a failure: a file that did not come (offline, http, stale, corrupt), an entry that is no container
- * (corrupt), or code that threw when it ran (evaluation).
+ * Classifies a load error: missing file (offline, http, stale, corrupt), entry without a container (corrupt), or code
+ * that threw (evaluation).
  */
 export const classifyFailure = async (
   error: unknown,
@@ -73,6 +73,6 @@ export const classifyFailure = async (
 
 const STACK_FRAME = /\/(?:assets|r)\/[\w./+-]+\.js:\d+:\d+/g;
 
-/** Scripts of the portal and the positions in them that an error came through, innermost first; nothing of what it says. */
+/** Script URLs with positions from an error's stack, innermost first; never its message. */
 export const stackFrames = (error: unknown): string[] | undefined =>
   error instanceof Error ? error.stack?.match(STACK_FRAME)?.slice(0, REPORTED_FRAMES) : undefined;

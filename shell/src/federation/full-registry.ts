@@ -3,17 +3,17 @@ import type { Registry } from 'shared-contract';
 import { failureKindByProbe, type ProbeUrl, REGISTRY_URL } from './classify-failure';
 import { RemoteFailure } from './remote-failure';
 
-/** Whether the registry was refused because the session ended. */
+/** True when the registry request failed because the session ended (401). */
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof RemoteFailure && error.cause instanceof ApiError && error.cause.failure === 'unauthorized';
 
-/** How the registry is read, and its address looked at. */
+/** Dependencies: registry request and URL probe. */
 export interface RegistryPorts {
   readRegistry: () => Promise<Registry>;
   probe: ProbeUrl;
 }
 
-/** The registry with all that its versions are made of. Throws RemoteFailure, which says why it did not come. */
+/** Fetches the registry with all files of its versions. Throws RemoteFailure with the cause. */
 export const fetchFullRegistry = async ({ readRegistry, probe }: RegistryPorts): Promise<Registry> => {
   try {
     return await readRegistry();

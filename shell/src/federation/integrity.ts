@@ -3,14 +3,14 @@ import { wholeRelease } from 'shared-contract/federation/registry';
 
 const integrityByUrl = new Map<string, string>();
 
-/** An address without its query, which a retry adds; the remotes may have an origin of their own. */
+/** Absolute URL without its query string, which a retry adds. */
 const withoutQuery = (url: string): string =>
   new URL(url, window.location.origin).href.split('?', 1)[0] ?? url;
 
-/** Integrity value that the registry gives for a published file. */
+/** Integrity value of a published file, from the registry. */
 export const integrityOf = (url: string): string | undefined => integrityByUrl.get(withoutQuery(url));
 
-/** Notes the integrity value of every published file that is told, so that a changed script is refused by the browser. */
+/** Records the integrity values of all published files of a registry, so that the browser refuses a modified script. */
 export const recordIntegrity = (registry: PageRegistry): void => {
   for (const entry of registry.remotes) {
     for (const version of [wholeRelease(entry), entry.previous]) {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PageRegistry } from 'shared-contract';
 import type { LoaderPorts, RemoteLoader } from './remote-loader';
 
-/** Where the loader of a page stands once its code is there. */
+/** Mutable reference to the page's loader, set once its code is loaded. */
 export interface LoaderRef {
   /** That the page came with. */
   registry: PageRegistry;
@@ -13,10 +13,10 @@ export interface LoaderRef {
 
 const LoaderContext = createContext<LoaderRef | null>(null);
 
-/** Gives the place of the page's loader to what is in it. */
+/** Provides the loader reference. */
 export const LoaderProvider = LoaderContext.Provider;
 
-/** The place of the page's loader; throws outside its provider. */
+/** The loader reference of the page; throws outside its provider. */
 export const useLoaderRef = (): LoaderRef => {
   const place = useContext(LoaderContext);
   if (!place) throw new Error('the loader is asked for outside LoaderProvider');

@@ -18,8 +18,8 @@ const preloadScript = (url: string, integrity: string): void => {
 };
 
 /**
- * Names the first files of a version to the browser, and those of the screen that is asked for, so that they come beside
- * what runs them, not after it.
+ * Adds `<link rel="preload">` for the first files of a version and of the requested screen, so that they download in
+ * parallel with the entry.
  */
 export const preloadRelease = (
   { entry, files, preload, screens }: Release,

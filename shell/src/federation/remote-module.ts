@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import { isRecord } from 'shared-contract/base/check-body';
 import { RemoteFailure } from './remote-failure';
 
-/** A screen of a remote; made with `late` it can be fetched ahead. */
+/** Screen component of a remote; one made with `late` can be preloaded. */
 export type ScreenComponent = ComponentType & {
   preload?: () => Promise<unknown>;
   /** Whether its code is there; one that can't be fetched ahead has no code of its own to wait for. */
   isReady?: () => boolean;
 };
 
-/** What a remote exposes: a component for each path of its `portal.json`. */
+/** Module exposed by a remote: a component for each path of its `portal.json`. */
 export interface RemoteModule {
   screens: Record<string, ScreenComponent>;
 }
@@ -19,7 +19,7 @@ const isScreen = (value: unknown): value is ScreenComponent => typeof value === 
 const hasScreens = (value: unknown): value is RemoteModule =>
   isRecord(value) && isRecord(value['screens']) && Object.values(value['screens']).every(isScreen);
 
-/** Checks that what was loaded is a remote's module; a failed chunk may come back as an empty one. */
+/** Validates the shape of a loaded module; a failed chunk may resolve to an empty one. Throws RemoteFailure. */
 export const validateRemoteModule = (loaded: unknown): RemoteModule => {
   const module = isRecord(loaded) ? loaded['default'] : null;
   if (!hasScreens(module)) throw new RemoteFailure('contract');

@@ -9,7 +9,7 @@ declare global {
   var __PORTAL_INTEGRITY__: ((url: string) => string | undefined) | undefined;
 }
 
-/** The value of no file: a script that the registry does not name is fetched and never run. */
+/** Integrity value that matches no file: a script that the registry does not list is fetched but never executed. */
 const NO_MATCH_INTEGRITY = `sha256-${'A'.repeat(43)}=`;
 
 const integrityOrNone = (url: string): string => integrityOf(url) ?? NO_MATCH_INTEGRITY;
@@ -27,7 +27,7 @@ const scriptFor = (url: string): HTMLScriptElement => {
   return script;
 };
 
-/** The shell's federation instance: it gives what is shared, and integrity values to the browser. */
+/** The shell's federation instance: provides the shared modules and the integrity values. */
 const federation = runtime.createInstance({
   name: 'shell',
   remotes: [],
@@ -56,9 +56,9 @@ enableOfflineCopy();
 let attempts = 0;
 
 /**
- * Registers a remote's entry and runs it. Again means under a registration of its own and past any cache, beside what
- * an earlier try or another version left: replacing a registration would break the kit that both share, and versions
- * live side by side in a page since each names its files for itself (docs/decisions/failing-screens.md).
+ * Registers a remote's entry and executes it. A retry registers it under another name with a cache-busting query,
+ * beside earlier attempts and versions: replacing a registration would break the shared kit, and versions coexist in
+ * a page because each has its own file names (docs/decisions/failing-screens.md).
  */
 export const importRemote: LoaderPorts['importRemote'] = (name, url, isAgain) => {
   const globalName = name.replaceAll('-', '_');

@@ -2,7 +2,7 @@ import { browserPorts } from './browser-ports';
 import { type LoaderRef, useLoaderRef } from './loader-context';
 import { RemoteLoader } from './remote-loader';
 
-/** The loader of a page, made by the first who asks for it. */
+/** The loader of the page, created on first use. */
 export const ensureLoader = (place: LoaderRef): RemoteLoader => {
   if (place.loader) return place.loader;
   const loader = new RemoteLoader(place.registry, place.ports ?? browserPorts);
@@ -10,5 +10,5 @@ export const ensureLoader = (place: LoaderRef): RemoteLoader => {
   return loader;
 };
 
-/** The page's loader, for code that comes with it. What it knows changes: a render reads it through `subscribe`. */
+/** The page's loader, for code loaded with it. Its state is mutable: renders read it through `subscribe`. */
 export const useLoader = (): RemoteLoader => ensureLoader(useLoaderRef());

@@ -2,7 +2,10 @@ import { RemoteFailure } from '../federation/remote-failure';
 
 const importClassifier = () => import(/* webpackChunkName: "after-paint" */ '../federation/classify-failure');
 
-/** Names why code of the shell did not come. What tells comes once the page is painted: where it is missing too, the line is cut. */
+/**
+ * Classifies a chunk load error of the shell. The classifier is lazy-loaded itself after paint; if it is missing too,
+ * the page is offline.
+ */
 export const classifyShellFailure = async (error: unknown): Promise<RemoteFailure> => {
   if (error instanceof RemoteFailure) return error;
   const naming = await importClassifier().catch(() => null);

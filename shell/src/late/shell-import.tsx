@@ -8,7 +8,7 @@ import { usePortal } from '../portal/portal-context';
 import { FailedPage } from './failed-page';
 import { classifyShellFailure } from './late-failure';
 
-/** Code of the shell, given up after `timeout` milliseconds; throws RemoteFailure, which says why it did not come. */
+/** Wraps a dynamic import of the shell with a timeout (milliseconds); rejects with RemoteFailure. */
 export const shellImport =
   <Module,>(load: () => Promise<Module>, timeout = LOAD_TIMEOUT_MS) =>
   (): Promise<Module> =>
@@ -16,7 +16,7 @@ export const shellImport =
       throw await classifyShellFailure(error);
     });
 
-/** Why code of the shell did not come. */
+/** Failure kind of a chunk load error of the shell. */
 export const failureKind = (error: unknown): RemoteFailure['kind'] =>
   error instanceof RemoteFailure ? error.kind : 'evaluation';
 
@@ -34,11 +34,11 @@ const PageFailure = ({ error, isRetrying, retry }: LateFailure<object>) => (
   />
 );
 
-/** Options of `late` for a page of the shell: one that does not come leaves its own failure page, with a retry. */
+/** Options of `late` for a page of the shell: skeleton, and a failure page with a retry. */
 export const AS_PAGE: LateOptions = {
   skeleton: <PageSkeleton />,
   onFailure: (failure) => <PageFailure {...failure} />,
 };
 
-/** Options of `late` for what the page does without: while it is not there, or if it never comes, nothing stands there. */
+/** Options of `late` for an optional part: renders nothing while loading and on failure. */
 export const OPTIONAL: LateOptions = { onFailure: () => null };

@@ -6,7 +6,7 @@ interface Account {
   photo: string | null;
 }
 
-/** Who is signed in, as the account menu shows it: staff by their user name, with the matricule in view. */
+/** Account menu data of the signed-in person: staff by user name, with the viewed student's number. */
 export const toAccount = (session: Session): Account => {
   const { infos, dashboard } = session;
   const matricule = matriculeOf(session) ?? '';

@@ -12,14 +12,14 @@ const TONES: Record<NoticeTone, Tone> = {
   error: 'danger',
 };
 
-/** Where toasts are: above any bar of the page. */
+/** Position of toasts: above any bar of the page. */
 const ABOVE_BARS = {
   top: 'auto',
   bottom: 'calc(5.25rem + env(safe-area-inset-bottom))',
   zIndex: 60,
 } as const;
 
-/** Escape closes the message, where it is for nothing that was opened since. */
+/** Closes the message on Escape, unless something opened later should get it. */
 const useEscape = (onClose: () => void): void => {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -35,10 +35,7 @@ export interface FallbackNotificationProps {
   onClose: () => void;
 }
 
-/**
- * The last message, when the toaster can't be fetched: it says it, read out at once if it is an error, over the dialog
- * that is open.
- */
+/** Shows the last notification without the toaster, above an open dialog; errors are announced assertively. */
 export const FallbackNotification = ({
   notice: { tone, title, text },
   onClose,

@@ -2,7 +2,7 @@ import { late } from 'shared-ui';
 import { OPTIONAL } from '../late/shell-import';
 import type { FallbackNotificationProps } from './fallback-notification';
 
-/** Needed where the toaster did not come: in the file that every page fetches once it is drawn, before the toaster. */
+/** Shown when the toaster fails to load: part of the after-paint chunk, fetched before the toaster. */
 export const FallbackNotification = late<FallbackNotificationProps>(
   async () =>
     (await import(/* webpackChunkName: "after-paint" */ './fallback-notification')).FallbackNotification,

@@ -1,8 +1,8 @@
 import { Suspense, useRef } from 'react';
-import { isViewing, mustAcceptPrivacy, PageTitleContext, useWholeSession } from 'shared-auth/host';
+import { isViewing, mustAcceptPrivacy, PageTitleContext, useFullSession } from 'shared-auth/host';
 import { Outlet, useLocation } from 'shared-router';
 import { BottomBar, Box, Breadcrumb, FailurePanel, Frise, Page, SkipLink } from 'shared-ui';
-import { NavigationOverlay, useNavigationOverlay } from '../jump/late-overlay';
+import { NavigationOverlay, useNavigationOverlay } from '../command-palette/late-overlay';
 import { usePrefetch } from '../navigation/prefetch/late-prefetch';
 import { useHeadingFocus } from '../navigation/use-heading-focus';
 import { useNavItems } from '../navigation/use-nav-items';
@@ -18,10 +18,10 @@ import { NotificationHost } from './notification-host';
 import { PortalFooter } from './portal-footer';
 import { PortalHeader } from './portal-header';
 
-/** Places in the bottom bar, besides « Plus ». */
+/** Number of items in the bottom bar, besides « Plus ». */
 const IN_BAR = 4;
 
-/** The page between the header and the footer. */
+/** Page content between header and footer. */
 const Content = () => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -53,9 +53,9 @@ const Content = () => {
   );
 };
 
-/** Header, page, footer and the bar of a phone; the dialogs that any page may need. */
+/** Page layout: header, content, footer, bottom navigation bar on phones, global dialogs. */
 export const Layout = () => {
-  const session = useWholeSession();
+  const session = useFullSession();
   const { pathname } = useLocation();
   const places = useNavItems();
   const { view, open, close, opener } = useNavigationOverlay(places.length > 0);

@@ -3,7 +3,7 @@ import { FallbackNotification } from './late-fallback-notification';
 import { importToaster as fetchFromKit } from './late-toaster';
 import { useNotificationView } from './use-notification-view';
 
-/** Shows the short messages of saves, as toasts, or plainly when the toaster's code can't be had. */
+/** Renders notifications as toasts, or as plain messages when the toaster fails to load. */
 export const NotificationHost = ({ fetchToaster = fetchFromKit }) => {
   const { ToastRegion, plain, closePlain } = useNotificationView(fetchToaster);
   return (

@@ -1,4 +1,4 @@
-import { decideLanding, useWholeSession } from 'shared-auth/host';
+import { decideLanding, useFullSession } from 'shared-auth/host';
 import { AccountMenu, AppHeader, type BarPlace, JumpButton, type JumpButtonProps, Logo } from 'shared-ui';
 import { useAccountEntries } from '../account/use-account-entries';
 import { Bell } from '../notifications/bell';
@@ -14,9 +14,12 @@ export interface PortalHeaderProps {
   onChooseStudent: () => void;
 }
 
-/** Logo, places, jump, account; administrators read the version in the place of the product's name (S2 §2). */
+/**
+ * Header: logo, navigation, command palette, account; administrators see the version instead of the product name (S2
+ * §2).
+ */
 export const PortalHeader = ({ places, jump, onChooseStudent }: PortalHeaderProps) => {
-  const session = useWholeSession();
+  const session = useFullSession();
   const { institution } = usePortal();
   const entries = useAccountEntries(onChooseStudent);
   const isVersionShown = session.infos.admin && session.version !== '';

@@ -5,10 +5,10 @@ import { withTimeout } from '../federation/async/with-timeout';
 import { onIdle } from '../navigation/idle';
 import type { Toaster } from './late-toaster';
 
-/** A message waits no longer for the toaster: milliseconds. */
+/** Time a notification waits for the toaster before the fallback is used, milliseconds. */
 const TOASTER_TIMEOUT_MS = 2_000;
 
-/** What shows the messages of the page. */
+/** Component that renders notifications. */
 export interface NotificationView {
   /** Where the toasts appear; null while their code is not there. */
   ToastRegion: ComponentType | null;
@@ -17,7 +17,7 @@ export interface NotificationView {
   closePlain: () => void;
 }
 
-/** Takes the messages of saves: the toaster is fetched when the page rests, or with the first of them. */
+/** Connects `notify` to the toaster, which is prefetched when idle or loaded with the first notification. */
 export const useNotificationView = (fetchToaster: () => Promise<Toaster>): NotificationView => {
   const [ToastRegion, setToastRegion] = useState<ComponentType | null>(null);
   const [plain, setPlain] = useState<Notice | null>(null);

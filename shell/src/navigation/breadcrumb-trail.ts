@@ -1,12 +1,12 @@
 import type { DeclaredScreen } from '../portal/screens';
 
-/** A page above or at the one in view. */
+/** A page of the breadcrumb. */
 export interface BreadcrumbStep {
   path: string;
   title: string;
 }
 
-/** The pages above a screen and itself, from the top; a parent that is not declared is left out. */
+/** Breadcrumb of a screen from the top, itself included; undeclared parents are skipped. */
 export const breadcrumbTrail = (screens: DeclaredScreen[], screen: DeclaredScreen): BreadcrumbStep[] => {
   const parent = screens.find(({ path }) => path === screen.parent);
   const above = parent && parent !== screen ? breadcrumbTrail(screens, parent) : [];

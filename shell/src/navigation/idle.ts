@@ -3,12 +3,12 @@ const isSaveDataOn = (): boolean => {
   return connection?.saveData === true;
 };
 
-/** How long the page rests before anything is fetched ahead, so that it never competes with what is on screen: ms. */
+/** Delay before prefetching, so that it never competes with the visible page: milliseconds. */
 const PREFETCH_IDLE_MS = 4_000;
 
 /**
- * Does what can wait once the page is at rest (docs/decisions/first-visit.md), and never for who asked to save data;
- * the result calls it off.
+ * Runs low-priority work once the page is idle (docs/decisions/first-visit.md), never with Save-Data on; returns a
+ * cancel function.
  */
 export const onIdle = (work: () => void): (() => void) => {
   if (isSaveDataOn()) return () => {};
@@ -19,11 +19,12 @@ export const onIdle = (work: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** A page that is never idle has what it may need all the same: milliseconds. */
+/** Deadline for a page that is never idle, milliseconds. */
 const AFTER_PAINT_TIMEOUT_MS = 1_000;
 
 /**
- * Fetches what the page may need with its line cut, as soon as it is drawn and for everyone; the result calls it off.
+ * Runs work right after the first paint, Save-Data or not: code that the page needs if it goes offline; returns a
+ * cancel function.
  */
 export const onAfterPaint = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {

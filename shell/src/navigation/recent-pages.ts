@@ -1,18 +1,18 @@
 import type { Session } from 'shared-auth/host';
 import { matriculeOf } from 'shared-auth/host';
 
-/** A page that was seen. */
+/** A recently visited page. */
 export interface RecentPage {
   path: string;
   title: string;
 }
 
-/** The last five, and the one in view. */
+/** The last five, and the current one. */
 const MAX_RECENT = 6;
 
 const storageKey = (session: Session): string => `lieux ${session.infos.Username} ${matriculeOf(session)}`;
 
-/** The pages that this person saw in this window, the last one first; those of another file are not among them. */
+/** Recently visited pages of this person in this tab, newest first; other viewed students' pages are excluded. */
 export const readRecentPages = (session: Session): RecentPage[] => {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey(session)) ?? '[]');
@@ -21,7 +21,7 @@ export const readRecentPages = (session: Session): RecentPage[] => {
   }
 };
 
-/** Keeps a page that is seen, until the window is closed; a page seen again comes first, under its newest title. */
+/** Records a visited page in sessionStorage; a page visited again moves to the front with its newest title. */
 export const recordRecentPage = (session: Session, seen: RecentPage): void => {
   const others = readRecentPages(session).filter(({ path }) => path !== seen.path);
   try {

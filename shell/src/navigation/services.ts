@@ -2,7 +2,7 @@ import { decideAccess, type Session } from 'shared-auth/host';
 import type { EventState, EventWindow, PortalTile, TileSection } from 'shared-contract';
 import { type DeclaredScreen, isAvailable } from '../portal/screens';
 
-/** A screen that has a tile. */
+/** A declared screen with a tile. */
 export type TileScreen = DeclaredScreen & { tile: PortalTile };
 
 export interface OpenService {
@@ -37,7 +37,7 @@ const byClosing = (a: OpenService, b: OpenService): number => {
 const byOrder = (a: { screen: TileScreen }, b: { screen: TileScreen }): number =>
   a.screen.tile.order - b.screen.tile.order;
 
-/** Open tiles of one list: « En ce moment » by closing date, « Mon dossier » in a fixed order. */
+/** Open tiles of one list: « En ce moment » sorted by closing date, « Mon dossier » in a fixed order. */
 export const openServices = (
   screens: DeclaredScreen[],
   session: Session,
@@ -65,7 +65,7 @@ const closedBy = (screen: TileScreen, session: Session, fallback: string): Close
 const repeatsItsParent = ({ screen }: ClosedService, closed: ClosedService[]): boolean =>
   closed.some(({ screen: other }) => other.path === screen.parent && other.flag === screen.flag);
 
-/** Services that are closed to this person: events, and remotes without code; those of others among them. */
+/** Services closed to this person: closed events and remotes without code; includes those meant for others. */
 export const closedServices = (
   screens: DeclaredScreen[],
   session: Session,

@@ -1,23 +1,20 @@
-import { decideLanding, useWholeSession } from 'shared-auth/host';
+import { decideLanding, useFullSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
 import type { BarPlace } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
 import { navigationScreens } from '../portal/screens';
 import { TEXTS } from '../texts';
 
-/** Pages that stand for the home: the home itself, and the gate of who still has some screens behind it. */
+/** Paths that count as the home: the home itself, and the gate of blocked students. */
 const HOME_PATHS = ['/desktop', '/blockedStudent'];
 
 const isWithin = (pathname: string, path: string): boolean =>
   `${pathname}/`.toLowerCase().startsWith(`${path}/`.toLowerCase());
 
-/**
- * The places that the header and the bottom bar lead to: the home, then the screens that have a rank. None where there
- * would be one alone: who verifies, who is not a student.
- */
+/** Navigation items of header and bottom bar: the home, then ranked screens. Empty when there would be only one. */
 export const useNavItems = (): BarPlace[] => {
   const { screens } = usePortal();
-  const session = useWholeSession();
+  const session = useFullSession();
   const { pathname } = useLocation();
   const landing = decideLanding(session.infos);
   const places = [

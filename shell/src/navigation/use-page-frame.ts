@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type SetPageTitle, useWholeSession } from 'shared-auth/host';
+import { type SetPageTitle, useFullSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
 import type { Crumb } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
@@ -28,11 +28,11 @@ const stepsAt = (
   return [...receipts, { path: pathname, title: shellTitle(pathname) ?? REFUSALS.notFound.title }];
 };
 
-/** Title of the page at an address, before it has said one itself. */
+/** Declared title of the page at a path. */
 export const titleAt = (screens: DeclaredScreen[], pathname: string): string =>
   stepsAt(pathname, screens, findScreen(screens, pathname)).at(-1)?.title ?? '';
 
-/** Breadcrumb and document title of the page in view, from the declarations and from what the page says. */
+/** Breadcrumb and document title of the current page, from declarations and `usePageTitle`. */
 export const usePageFrame = (): PageFrame => {
   const { pathname } = useLocation();
   const { institution, screens } = usePortal();
@@ -45,7 +45,7 @@ export const usePageFrame = (): PageFrame => {
     document.title = `${title} – ${institution.product} – ${institution.name}`;
   }, [title, institution]);
 
-  const session = useWholeSession();
+  const session = useFullSession();
   useEffect(() => {
     if (!isTopLevel(pathname)) recordRecentPage(session, { path: pathname, title });
   }, [session, pathname, title]);

@@ -3,7 +3,7 @@ import type { PortalNotification } from 'shared-contract/notifications/answers';
 import { formatNearDay } from 'shared-contract/portal/window-words';
 import { PAGE } from './texts';
 
-/** The notifications of one day, under its name. */
+/** Notifications of one day, with its label. */
 export interface DayOfNotifications {
   title: string;
   lines: PortalNotification[];
@@ -15,7 +15,7 @@ const dayName = (instant: string, now: string): string => {
   return days === 1 ? PAGE.yesterday : formatNearDay(instant, now);
 };
 
-/** Notifications, newest first, by their Brussels day. */
+/** Groups notifications, newest first, by Brussels day. */
 export const groupByDay = (all: readonly PortalNotification[], now: string): DayOfNotifications[] => {
   const days = new Map<string, PortalNotification[]>();
   for (const one of all) {

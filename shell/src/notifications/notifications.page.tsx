@@ -72,7 +72,7 @@ const AllRead = () => {
   );
 };
 
-/** « Notifications »: what the portal told her, by day, and how its reminders reach her. */
+/** « Notifications »: the list by day, and the settings. */
 export default function NotificationsPage() {
   const query = useApi(notifications);
   const isUnread = query.data?.some(({ Lue }) => !Lue) ?? false;

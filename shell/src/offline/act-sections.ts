@@ -1,4 +1,4 @@
-import type { SeenAnswer } from 'shared-auth/offline';
+import type { RecordedAnswer } from 'shared-auth/offline';
 import { formatDay, formatInstant } from 'shared-contract/base/dates';
 import { formatCents, formatIban } from 'shared-contract/base/format';
 import type { Deadline } from 'shared-contract/deadlines/answers';
@@ -12,7 +12,7 @@ import { OFFLINE } from './texts';
 
 const { facts: words, sections: titles, states } = OFFLINE;
 
-/** A day or an instant of the contract, in words. */
+/** Formats a day or an instant of the contract. */
 const moment = (value: string | null): string | null => {
   if (value === null) return null;
   return value.length === 10 ? formatDay(value) : formatInstant(value);
@@ -28,7 +28,7 @@ const deadlineCard = (line: Deadline): Card => ({
   ],
 });
 
-export const deadlineSection = (copy: readonly SeenAnswer[]): Section | null => {
+export const deadlineSection = (copy: readonly RecordedAnswer[]): Section | null => {
   const seen = cachedAnswers(copy, deadlines);
   if (seen.length === 0) return null;
   const lines = seen.flatMap(({ answer }) => answer).filter(({ EstIllisible }) => !EstIllisible);
@@ -55,7 +55,7 @@ const orderCard = (order: Order): Card => ({
   ],
 });
 
-export const orderSection = (copy: readonly SeenAnswer[]): Section | null => {
+export const orderSection = (copy: readonly RecordedAnswer[]): Section | null => {
   const seen = cachedAnswers(copy, orders);
   if (seen.length === 0) return null;
   const cards = seen.flatMap(({ answer }) => answer).map(orderCard);
@@ -74,7 +74,7 @@ const receiptCard = (receipt: Recu): Card => ({
   ],
 });
 
-export const receiptSection = (copy: readonly SeenAnswer[]): Section | null => {
+export const receiptSection = (copy: readonly RecordedAnswer[]): Section | null => {
   const seen = cachedAnswers(copy, receipts);
   if (seen.length === 0) return null;
   const cards = seen.flatMap(({ answer }) => answer).map(receiptCard);

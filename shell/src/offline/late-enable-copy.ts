@@ -1,9 +1,8 @@
 let isEnabled = false;
 
 /**
- * Keeps what is seen, where the person chose so on this device: a worker then stands behind the page
- * (docs/decisions/offline-copy.md). Called by code that comes late itself; a page that shows nothing worth keeping
- * fetches none of it.
+ * Starts recording the offline copy where the person enabled it on this device, i.e. a service worker controls the
+ * page (docs/decisions/offline-copy.md). Called by lazy-loaded code; pages with nothing to record never fetch it.
  */
 export const enableOfflineCopy = (): void => {
   const workers = globalThis.navigator?.serviceWorker;

@@ -4,8 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createElement } from 'react';
 import { setReauthentication } from 'shared-auth/host';
-import { eraseStore, keepCopy, readChoice, readCopy } from 'shared-auth/offline';
-import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { enableCopy, eraseStore, readChoice, readCopy } from 'shared-auth/offline';
+import { apiUrl, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { devices } from 'shared-contract/own-data/endpoints';
 import { receipts } from 'shared-contract/receipts/endpoints';
@@ -39,15 +39,15 @@ beforeAll(() => {
 beforeEach(async () => {
   setReauthentication(null);
   await eraseStore();
-  await keepCopy({ AppareilID: HERE, Cle: Buffer.alloc(32, 7).toString('base64url') });
-  network.use(answering(receipts, []));
+  await enableCopy({ AppareilID: HERE, Cle: Buffer.alloc(32, 7).toString('base64url') });
+  network.use(respondWith(receipts, []));
 });
 
 const keptPaths = async () => (await readCopy()).map(({ path }) => path);
 
 describe('what a page is given', () => {
   it('is kept on the device of this session, and nothing else is', async () => {
-    network.use(answering(devices, [device(HERE)]));
+    network.use(respondWith(devices, [device(HERE)]));
     renderPage(createElement(ReceiptsPage));
     expect(await screen.findByText(RECEIPTS.empty)).toBeVisible();
     await recordOfflineCopy();
@@ -55,7 +55,7 @@ describe('what a page is given', () => {
   });
 
   it('is not kept, and the copy goes, when another session is signed in', async () => {
-    network.use(answering(devices, [device('fedcba9876543210')]));
+    network.use(respondWith(devices, [device('fedcba9876543210')]));
     await recordOfflineCopy();
     expect(await readChoice()).toBeNull();
   });

@@ -1,15 +1,15 @@
 import { read } from 'shared-auth';
-import { watchSeen } from 'shared-auth/host';
-import { eraseCopy, isKept, putSeen, readChoice } from 'shared-auth/offline';
+import { subscribeToReads } from 'shared-auth/host';
+import { eraseCopy, isCopied, putAnswer, readChoice } from 'shared-auth/offline';
 import { devices } from 'shared-contract/own-data/endpoints';
 
-/** Of the session that answers here; null while staff looks at somebody, or when that can't be known. */
+/** Device id of the current session; null while viewing a student, or when it can't be read. */
 const currentDeviceId = async (): Promise<string | null> => {
   const list = await read(devices).catch(() => []);
   return list.find(({ EstCeluiCi }) => EstCeluiCi)?.AppareilID ?? null;
 };
 
-/** Puts each answer that this page is given into the copy of this device, if it is of this session. */
+/** Records every API answer of this page into the device's offline copy, if it belongs to the current session. */
 export const recordOfflineCopy = async (): Promise<void> => {
   const choice = await readChoice();
   const here = choice && (await currentDeviceId());
@@ -18,8 +18,8 @@ export const recordOfflineCopy = async (): Promise<void> => {
     await eraseCopy();
     return;
   }
-  watchSeen((seen) => {
+  subscribeToReads((seen) => {
     // A disk that is full keeps less: the page itself is not concerned.
-    if (isKept(seen.path)) putSeen(seen).catch(() => {});
+    if (isCopied(seen.path)) putAnswer(seen).catch(() => {});
   });
 };

@@ -1,4 +1,4 @@
-import type { SeenAnswer } from 'shared-auth/offline';
+import type { RecordedAnswer } from 'shared-auth/offline';
 import { formatMark, formatNumber } from 'shared-contract/base/format';
 import type { Deliberation, EnrolmentRow, ResultLine } from 'shared-contract/records/answers';
 import { deliberation, enrolment, enrolments, results } from 'shared-contract/records/endpoints';
@@ -7,8 +7,8 @@ import { OFFLINE } from './texts';
 
 const { facts: words, sections: titles } = OFFLINE;
 
-/** The enrolments that were seen: of the list, or one by one. */
-const cachedEnrolments = (copy: readonly SeenAnswer[]): EnrolmentRow[] => {
+/** Enrolments in the copy, from the list or read one by one. */
+const cachedEnrolments = (copy: readonly RecordedAnswer[]): EnrolmentRow[] => {
   const rows = [
     ...cachedAnswers(copy, enrolment).map(({ answer }) => answer),
     ...cachedAnswers(copy, enrolments).flatMap(({ answer }) => answer),
@@ -19,7 +19,7 @@ const cachedEnrolments = (copy: readonly SeenAnswer[]): EnrolmentRow[] => {
   );
 };
 
-export const enrolmentSection = (copy: readonly SeenAnswer[]): Section | null => {
+export const enrolmentSection = (copy: readonly RecordedAnswer[]): Section | null => {
   const seen = [...cachedAnswers(copy, enrolments), ...cachedAnswers(copy, enrolment)];
   if (seen.length === 0) return null;
   const cards = cachedEnrolments(copy).map((row) => ({
@@ -33,7 +33,7 @@ export const enrolmentSection = (copy: readonly SeenAnswer[]): Section | null =>
   return { id: 'inscriptions', title: titles.enrolments, seenAt: oldestDate(seen), cards };
 };
 
-/** The last mark of a unit, or why there is none. */
+/** Latest mark of a unit, or why there is none. */
 const latestMark = (line: ResultLine): string => {
   if (line.ProgrammeEtudiantDispense) return words.exempted;
   const mark =
@@ -68,7 +68,7 @@ const juryFacts = (jury: Deliberation | null | undefined): Fact[] =>
       ]
     : [];
 
-export const resultSection = (copy: readonly SeenAnswer[]): Section | null => {
+export const resultSection = (copy: readonly RecordedAnswer[]): Section | null => {
   const seen = cachedAnswers(copy, results);
   if (seen.length === 0) return null;
   const juries = cachedAnswers(copy, deliberation);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eraseStore, keepCopy, putSeen, readChoice } from 'shared-auth/offline';
+import { enableCopy, eraseStore, putAnswer, readChoice } from 'shared-auth/offline';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { renderOfflineCopy } from './render-copy';
 
@@ -95,8 +95,8 @@ const setSignOut = (attributes: string) => {
 
 const keepAll = async () => {
   const Cle = Buffer.alloc(32, 7).toString('base64url');
-  await keepCopy({ AppareilID: '0123456789abcdef', Cle });
-  for (const [path, answer] of Object.entries(ANSWERS)) await putSeen({ path, answer, at: AT });
+  await enableCopy({ AppareilID: '0123456789abcdef', Cle });
+  for (const [path, answer] of Object.entries(ANSWERS)) await putAnswer({ path, answer, at: AT });
 };
 
 describe('the page without network', () => {
@@ -149,7 +149,7 @@ describe('the page without network', () => {
 
   it('leaves out a part that it can’t read, and shows the others', async () => {
     await keepAll();
-    await putSeen({ path: '/extranet/student/Commandes', answer: 'autre chose', at: AT });
+    await putAnswer({ path: '/extranet/student/Commandes', answer: 'autre chose', at: AT });
     await renderOfflineCopy();
     expect(screen.queryByRole('region', { name: 'Commandes' })).toBeNull();
     expect(screen.getByRole('region', { name: 'Reçus' })).toBeVisible();

@@ -1,16 +1,16 @@
-import { copyOnDevice, eraseCopy, readCopy, type SeenAnswer } from 'shared-auth/offline';
+import { eraseCopy, getCopyStatus, type RecordedAnswer, readCopy } from 'shared-auth/offline';
 import { isSignOutWaiting } from 'shared-contract/security/sign-out';
 import { deadlineSection, orderSection, receiptSection } from './act-sections';
 import { enrolmentSection, resultSection } from './record-sections';
 import type { Card, Fact, Section } from './section';
 import { OFFLINE } from './texts';
 
-/** The part of the page that its script fills. */
+/** Id of the element that the script fills. */
 const MAIN_ID = 'copie';
 
 type Child = Node | string;
 
-/** Text stays text: the policy of the page lets nothing become markup. */
+/** Creates an element with text children only: Trusted Types forbid markup. */
 const createElement = (
   tag: string,
   attributes: Record<string, string>,
@@ -68,8 +68,8 @@ const button = (text: string, look: string, act: () => void): HTMLElement => {
 
 const BUILDERS = [enrolmentSection, resultSection, deadlineSection, orderSection, receiptSection];
 
-/** A part that an earlier version kept in a shape of its own is left out, and the others are shown. */
-const buildSection = (build: (typeof BUILDERS)[number], copy: readonly SeenAnswer[]): Section[] => {
+/** Builds a section; one whose data an older version stored in another shape is skipped. */
+const buildSection = (build: (typeof BUILDERS)[number], copy: readonly RecordedAnswer[]): Section[] => {
   try {
     const section = build(copy);
     return section ? [section] : [];
@@ -81,7 +81,7 @@ const buildSection = (build: (typeof BUILDERS)[number], copy: readonly SeenAnswe
 const read = async () => {
   if (isSignOutWaiting(document.cookie)) await eraseCopy();
   const copy = await readCopy();
-  return { choice: await copyOnDevice(), sections: BUILDERS.flatMap((build) => buildSection(build, copy)) };
+  return { choice: await getCopyStatus(), sections: BUILDERS.flatMap((build) => buildSection(build, copy)) };
 };
 
 const introText = (known: Awaited<ReturnType<typeof read>> | null): string => {
@@ -91,7 +91,7 @@ const introText = (known: Awaited<ReturnType<typeof read>> | null): string => {
   return known.sections.length > 0 ? `${OFFLINE.lead} ${OFFLINE.until(known.choice.until)}` : OFFLINE.empty;
 };
 
-/** Fills the page with what this device keeps, dated, to be read and printed. */
+/** Renders the device's offline copy, dated, ready to print. */
 export const renderOfflineCopy = async (): Promise<void> => {
   const main = document.getElementById(MAIN_ID);
   if (!main) return;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eraseStore, keepCopy, putSeen, readChoice, readCopy } from 'shared-auth/offline';
+import { enableCopy, eraseStore, putAnswer, readChoice, readCopy } from 'shared-auth/offline';
 import { handleWorkerEvents } from './worker-events';
 import type { FetchEventLike, WorkerScope } from './worker-scope';
 
@@ -63,8 +63,8 @@ const answers = (page: Response, list: Response) =>
   network.mockImplementation(async (request) => (typeof request === 'string' ? list : page));
 
 const begin = async () => {
-  await keepCopy(KEY);
-  await putSeen(SEEN);
+  await enableCopy(KEY);
+  await putAnswer(SEEN);
 };
 
 describe('the worker leaves to the browser', () => {

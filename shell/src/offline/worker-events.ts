@@ -5,7 +5,7 @@ import { isPagePath } from 'shared-contract/own-data/page-paths';
 import { SIGN_OUT_PATH } from 'shared-contract/security/sign-out';
 import type { FetchEventLike, WorkerScope } from './worker-scope';
 
-/** Root of every call: the worker has no client of its own. */
+/** API root; the worker does not include the API client. */
 const API_BASE = '/api/v1';
 
 const isSignOut = ({ url, method }: FetchEventLike['request']): boolean =>
@@ -15,8 +15,8 @@ const isPage = ({ url, method, mode }: FetchEventLike['request']): boolean =>
   mode === 'navigate' && method === 'GET' && isPagePath(new URL(url).pathname);
 
 /**
- * Whether the copy's session is over, which the server alone knows: nobody is signed in, or it is another session.
- * What can't be known says nothing.
+ * True when the server says that the copy's session is over: signed out, or another session. False when that can't be
+ * known.
  */
 const isSessionOver = async (scope: WorkerScope, AppareilID: string): Promise<boolean> => {
   const answer = await scope.fetch(API_BASE + devices.path, { credentials: 'same-origin' });
@@ -27,8 +27,8 @@ const isSessionOver = async (scope: WorkerScope, AppareilID: string): Promise<bo
 };
 
 /**
- * Lets everything through to the network, and shows its own page in place of a page of the portal when there is none. It
- * keeps no file and answers for none: what the server answers, an error too, is what the browser gets.
+ * Registers the service worker's event handlers. Network only: every request goes through, and a navigation that
+ * fails offline gets the offline page. Nothing is cached and no response is replaced.
  */
 export const handleWorkerEvents = (scope: WorkerScope): void => {
   let erasing: Promise<void> = Promise.resolve();

@@ -1,4 +1,4 @@
-/** A page that is shown when nothing answers, which the server puts in front of the worker's source. */
+/** Offline page, prepended to the worker's source by the server. */
 export interface OfflinePage {
   html: string;
   headers: Record<string, string>;
@@ -8,13 +8,13 @@ interface ExtendableEventLike {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A request that passes by. */
+/** Fetch event. */
 export interface FetchEventLike extends ExtendableEventLike {
   request: Pick<Request, 'url' | 'method' | 'mode'>;
   respondWith: (answer: Promise<Response>) => void;
 }
 
-/** What is used of the worker's world; the compiler knows that of a page. */
+/** Subset of ServiceWorkerGlobalScope used here; the project compiles against the DOM library. */
 export interface WorkerScope {
   OFFLINE_PAGE: OfflinePage;
   addEventListener: {

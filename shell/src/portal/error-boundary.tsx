@@ -17,14 +17,14 @@ interface State {
 
 let reportShellError: (error: unknown) => void = () => {};
 
-/** Who is told of errors of the shell's own code: of each that no boundary has a teller of its own for. */
+/** Sets the reporter of errors caught by boundaries without an `onError` of their own. */
 export const onShellError = (tell: (error: unknown) => void): void => {
   reportShellError = tell;
 };
 
 const NO_ERROR: State = { error: null, hasFailed: false };
 
-/** Keeps an error of what it holds from reaching what is around it. */
+/** Error boundary with a fallback. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state = NO_ERROR;
 
@@ -47,7 +47,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 }
 
-/** What may fail without the page: whatever it throws, nothing stands in its place and nothing around it notices. */
+/** Error boundary of an optional part: renders nothing after an error. */
 export const IsolatedBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>
 );

@@ -1,6 +1,6 @@
 /**
- * Over the page, so that nothing moves under the hand that types; below the header, since bars of actions and toasts
- * have the bottom.
+ * Style of a panel that floats at the top right, so that it causes no layout shift; the bottom belongs to action bars
+ * and toasts.
  */
 export const FLOATING_PANEL = {
   position: 'fixed',

@@ -3,12 +3,12 @@ import type { PageEntry, PageRegistry, PortalScreen } from 'shared-contract';
 import { keptByKey, keptByObject } from 'shared-contract/base/kept';
 import { matchPath } from 'shared-router';
 
-/** A screen and the remote that declares it. */
+/** A declared screen with its remote. */
 export interface DeclaredScreen extends PortalScreen {
   remote: PageEntry;
 }
 
-/** Every screen of the registry, in its order. */
+/** All screens of the registry, in order. */
 export const listScreens = keptByObject((registry: PageRegistry): DeclaredScreen[] =>
   registry.remotes.flatMap((remote) => remote.screens.map((screen) => ({ ...screen, remote }))),
 );
@@ -25,11 +25,11 @@ const compileMatcher = keptByObject((screens: DeclaredScreen[]) =>
   ),
 );
 
-/** The screen at an address; the one with the fewest parameters wins, case does not matter. */
+/** The screen matching a path, case-insensitive; the one with the fewest parameters wins. */
 export const findScreen = (screens: DeclaredScreen[], pathname: string): DeclaredScreen | null =>
   compileMatcher(screens)(pathname);
 
-/** Whether its remote has code that may run; otherwise the screen is announced or disabled. */
+/** True when the remote has code that may run; otherwise the screen is announced or disabled. */
 export const isAvailable = ({ remote }: DeclaredScreen): boolean => remote.enabled && remote.release !== null;
 
 /** Screens with a rank in the header that open for this session. */

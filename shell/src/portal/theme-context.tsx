@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { otherTheme, type ThemeChoice } from 'shared-ui';
 
-/** A year, in seconds: how long the choice is remembered. */
+/** Cookie lifetime, seconds (one year). */
 const COOKIE_MAX_AGE_S = 31_536_000;
 
 interface ThemeState {
@@ -19,7 +19,7 @@ const saveThemeCookie = (theme: ThemeChoice): void => {
   document.cookie = `theme=${theme}; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; SameSite=Lax`;
 };
 
-/** Keeps the choice of light or dark in the page and in a cookie; null follows the system. */
+/** Provides the theme choice, persisted in the page and in a cookie; null follows the system. */
 export const ThemeContextProvider = ({
   initial,
   children,
@@ -35,10 +35,10 @@ export const ThemeContextProvider = ({
   return <ThemeContext value={{ theme, choose }}>{children}</ThemeContext>;
 };
 
-/** The choice of the person, and what changes it. */
+/** The theme choice and its setter. */
 export const useTheme = (): ThemeState => useContext(ThemeContext);
 
-/** The theme that the page has not, and what gives it. */
+/** The opposite theme, and a function that applies it. */
 export const useThemeToggle = (): { other: ThemeChoice; change: () => void } => {
   const { theme, choose } = useTheme();
   const other = otherTheme(theme);

@@ -1,6 +1,6 @@
 import type { RecuLigne } from 'shared-contract';
 
-/** The lines of a receipt by what they are to its act. */
+/** Lines of a receipt, grouped by role. */
 export interface ReceiptParts {
   /** Of the act as a whole, said before its things: the session, the level. */
   facts: RecuLigne[];
@@ -14,8 +14,8 @@ export interface ReceiptParts {
 }
 
 /**
- * Sorts the lines of a receipt. Where nothing is listed – an act on one thing, or a receipt of before, whose lines
- * have no kind – all that it says is its contents.
+ * Groups the lines of a receipt by kind. When none has a kind (single-object acts, older receipts), all lines are
+ * contents.
  */
 export const groupReceiptLines = (lines: readonly RecuLigne[]): ReceiptParts => {
   const of = (genre: RecuLigne['Genre']) => lines.filter(({ Genre }) => Genre === genre);

@@ -36,7 +36,7 @@ const Check = ({ Code, Adresse, QR }: NonNullable<RecuComplet['Verification']>) 
   </PaperProof>
 );
 
-/** A receipt that stands by itself: person, studies, act, lines, total, and where anybody checks it. */
+/** Printable receipt: person, studies, act, lines, total, verification. */
 export const ReceiptPaper = ({ recu }: { recu: RecuComplet }) => {
   const { institution } = usePortal();
   const { Maintenant } = useSession();

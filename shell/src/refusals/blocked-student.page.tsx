@@ -1,4 +1,4 @@
-import { decideAccess, useWholeSession } from 'shared-auth/host';
+import { decideAccess, useFullSession } from 'shared-auth/host';
 import { Gate, GoLink, Section, Stack } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
 import { isAvailable } from '../portal/screens';
@@ -9,7 +9,7 @@ import { GATES } from './texts';
 
 const StillOpen = () => {
   const { screens } = usePortal();
-  const session = useWholeSession();
+  const session = useFullSession();
   const open = screens.filter(
     (screen) =>
       screen.whenBlocked &&

@@ -3,7 +3,7 @@ import { formatInstant } from 'shared-contract/base/dates';
 import { GoLink, Section, Stack } from 'shared-ui';
 import { DENIED } from './texts';
 
-/** What the student did on a screen that is closed now: the receipts of it (CONTRACT §7.3). */
+/** Receipts of what the student did on a screen that is now closed (CONTRACT §7.3). */
 export const CompletedReceipts = ({ receipts }: { receipts: Recu[] }) => (
   <Section title={DENIED.doneTitle}>
     <Stack as="ul" gap="3">

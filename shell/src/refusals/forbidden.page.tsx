@@ -1,5 +1,5 @@
 import { usePageTitle } from 'shared-auth';
-import { type AccessDecision, type DenialReason, useWholeSession } from 'shared-auth/host';
+import { type AccessDecision, type DenialReason, useFullSession } from 'shared-auth/host';
 import { windowWords } from 'shared-contract/portal/window-words';
 import { Alert, Button, Gate, LinkButton, Row, Stack, Text } from 'shared-ui';
 import { PageFallback } from '../portal/page-fallback';
@@ -21,12 +21,12 @@ const REASONS: Record<Exclude<DenialReason, 'unread'>, string> = {
 };
 
 const useAccessCheckError = (): string => {
-  const { failures } = useWholeSession();
+  const { failures } = useFullSession();
   if (failures.includes('events')) return TROUBLES.eventsTitle;
   return failures.includes('access') ? TROUBLES.rightsTitle : TROUBLES.studentTitle;
 };
 
-/** The call that tells whether the page is open has failed: nothing is said of the person. */
+/** Shown when the access check itself failed: says nothing about the person. */
 const AccessCheckError = ({ wanted }: { wanted: string }) => (
   <Alert
     tone="warning"
@@ -41,7 +41,7 @@ const AccessCheckError = ({ wanted }: { wanted: string }) => (
 );
 
 const ReasonText = ({ denied: { reason, window } }: { denied: Denied }) => {
-  const { Maintenant } = useWholeSession().infos;
+  const { Maintenant } = useFullSession().infos;
   if (reason === 'unread') return null;
   const title = window?.Raison ?? REASONS[reason];
   if (window?.EstFait) return <Alert tone="ok" title={title} />;
@@ -79,8 +79,8 @@ const leadOf = ({ denied, title }: Denial): string | undefined => {
 };
 
 /**
- * Names the wanted page and says why it stays closed, when it opens, and whom to ask (CONTRACT §5.4); what the
- * student did there stays within reach (§7.3), and where it is what closed the page it is no refusal.
+ * Refusal page: names the denied screen, the reason, when it opens, whom to ask (CONTRACT §5.4), and receipts of what
+ * was done there (§7.3).
  */
 export default function ForbiddenPage() {
   const denial = useDenial();

@@ -21,11 +21,11 @@ export interface FailedRemotePageProps {
   onRetry: () => void;
 }
 
-/** What to quote to the help desk: which remote, which version, what happened. */
+/** Reference for the help desk: remote, version, failure kind. */
 const supportReference = ({ remote }: DeclaredScreen, kind: RemoteFailureKind): string =>
   [remote.name, remote.release?.version, kind].filter((part) => part !== undefined).join(' · ');
 
-/** In place of a screen whose remote can't be shown: what, why, a retry, whom to contact. */
+/** Fallback of a screen whose remote can't be loaded or threw: cause, retry, contact. */
 export const FailedRemotePage = ({ screen, failure: { kind }, onRetry }: FailedRemotePageProps) => {
   const { contact } = usePortal().institution;
   useReloadWhenOutdated(screen.remote.name, kind);

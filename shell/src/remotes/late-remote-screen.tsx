@@ -18,8 +18,8 @@ const RemoteScreen = late<RemoteScreenProps>(
 export type LateRemoteScreenProps = Omit<RemoteScreenProps, 'onWaiting'>;
 
 /**
- * A screen of a remote and what loads it, which the pages of the shell do without. The same outline stands from the first
- * frame until the screen is there, whatever it waits for.
+ * Lazy-loaded remote screen with the loader; pages of the shell don't need it. The skeleton stays the same from the
+ * first frame until the screen renders.
  */
 export const LateRemoteScreen = ({ screen, pathname }: LateRemoteScreenProps) => {
   const { data, error, isRetrying, mutate } = useLate(RemoteScreen);

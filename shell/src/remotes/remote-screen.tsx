@@ -19,7 +19,7 @@ const Shown = ({ onShown }: { onShown: () => void }) => {
   return null;
 };
 
-/** Shows a screen of a remote, or why it can't be shown; nothing around it is touched. */
+/** Renders a remote screen in an error boundary, or its failure page. */
 export default function RemoteScreen({ screen, pathname, onWaiting }: RemoteScreenProps) {
   const { state, retry, replace, shown } = useRemoteScreen(
     useLoader(),

@@ -10,7 +10,7 @@ export type RemoteState =
   | { kind: 'ready'; Screen: ScreenComponent }
   | { kind: 'failed'; failure: RemoteFailure };
 
-/** A remote and one of the paths that it declares. */
+/** Remote name and declared path of a screen. */
 export interface ScreenKey {
   name: string;
   path: string;
@@ -18,10 +18,10 @@ export interface ScreenKey {
 
 const LOADING: RemoteState = { kind: 'loading' };
 
-/** As the one before to who looks at the page; what is under way is another version. */
+/** Loading state while another version is fetched; looks like the previous state. */
 const LOADING_FALLBACK: RemoteState = { kind: 'loading' };
 
-/** Who goes to a screen once her session ended signs in again; what is fetched ahead asks nobody. */
+/** Signs in again when navigation to a screen meets a 401; prefetching never does. */
 const reauthenticateIfNeeded = async (load: () => Promise<LoadedRemote>): Promise<LoadedRemote> => {
   try {
     return await load();
@@ -31,7 +31,7 @@ const reauthenticateIfNeeded = async (load: () => Promise<LoadedRemote>): Promis
   }
 };
 
-/** The screen of what is loaded, or of the versions that take its place when its code can't be fetched. */
+/** Preloads a screen of the loaded remote, or of a fallback version when its chunk fails. */
 const preloadScreen = async (
   loader: RemoteLoader,
   { name, path }: ScreenKey,
@@ -51,7 +51,7 @@ const failedState = (error: unknown): RemoteState => ({
   failure: error instanceof RemoteFailure ? error : new RemoteFailure('evaluation', { cause: error }),
 });
 
-/** A screen whose code is there already, so that it shows at once. */
+/** A screen whose code is already loaded, rendered synchronously. */
 const preloadedScreen = (Screen: ScreenComponent | undefined): RemoteState =>
   Screen && (Screen.isReady?.() ?? !Screen.preload) ? { kind: 'ready', Screen } : LOADING;
 
@@ -62,7 +62,7 @@ const useLoaded = (loader: RemoteLoader, name: string): LoadedRemote | null =>
     () => null,
   );
 
-/** Shows what comes of the work that was begun last, for as long as the screen is there. */
+/** Applies only the latest started work's result while mounted. */
 const useLatest = (show: (state: RemoteState) => void) => {
   const latest = useRef<Promise<RemoteState> | null>(null);
   useEffect(
@@ -82,7 +82,7 @@ const useLatest = (show: (state: RemoteState) => void) => {
   );
 };
 
-/** The component of a screen: at once when its code is there already, otherwise after the loader. */
+/** State of a remote screen: ready synchronously when preloaded, otherwise loading, ready or failed. */
 export const useRemoteScreen = (loader: RemoteLoader, { name, path }: ScreenKey, pathname: string) => {
   const loaded = useLoaded(loader, name);
   const [state, setState] = useState<RemoteState>(() => preloadedScreen(loaded?.module.screens[path]));

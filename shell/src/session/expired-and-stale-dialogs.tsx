@@ -3,7 +3,7 @@ import { StaleViewDialog, type StaleViewDialogProps } from './stale-view-dialog'
 
 export type ExpiredAndStaleDialogsProps = SessionExpiredDialogProps & StaleViewDialogProps;
 
-/** What is said of a session that ended or of a view that changed: none of it is in a first frame. */
+/** Dialogs for an expired session and for a changed viewed student; never in a first frame. */
 export default function ExpiredAndStaleDialogs({
   username,
   isExpired,

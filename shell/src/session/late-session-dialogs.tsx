@@ -12,9 +12,8 @@ const LazySessionDialogs = late<ExpiredAndStaleDialogsProps>(
 );
 
 /**
- * Hears from the first moment that a call met a 401 or that the view changed. The dialogs' code is fetched once the page
- * is drawn, or for the first of them; calls that met a 401 wait for the second sign-in, and fail as they did where the
- * dialog can't be had.
+ * Session-expired (401) and stale-view dialogs, lazy-loaded after paint or on first need. Calls that met a 401 wait
+ * for re-authentication; they fail when the dialog can't be loaded.
  */
 export const SessionDialogs = ({ username }: { username: string }) => {
   const [isExpired, setIsExpired] = useState(false);

@@ -8,13 +8,13 @@ export interface ChooseStudentProps extends ChooseStudentDialogProps {
   isOpen: boolean;
 }
 
-/** Its form is staff's alone, and not the home's to carry. */
+/** Lazy-loaded: staff only. */
 const ChooseStudentDialog = late<ChooseStudentDialogProps>(
   () => import(/* webpackChunkName: "choose-student" */ './choose-student-dialog'),
   asDialog(STUDENTS.failure),
 );
 
-/** The dialog in which staff choose a student. */
+/** Dialog in which staff choose a student. */
 export const ChooseStudent = ({ isOpen, onClose }: ChooseStudentProps) =>
   isOpen && (
     <IsolatedBoundary>

@@ -2,7 +2,7 @@ import { notify } from 'shared-auth';
 import { leaveStudent } from 'shared-auth/host';
 import { STUDENTS } from '../texts';
 
-/** Puts the signed-in person back in view; the page starts again, since everything in it was the student's. */
+/** Ends viewing a student and reloads the page, whose state was the student's. */
 export const stopViewingStudent = async (): Promise<void> => {
   try {
     await leaveStudent();

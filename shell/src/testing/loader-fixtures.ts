@@ -10,7 +10,7 @@ export const NAME = 'mf-records';
 export const loaderWith = (change: Partial<LoaderPorts> = {}, registry = aRegistry(aRemote())) =>
   new RemoteLoader(registry, fakePorts(registry, change));
 
-/** The kind of the failure to load it; `none` when it loads. */
+/** Failure kind of a load; `none` when it succeeds. */
 export const loadFailureKind = async (loader: RemoteLoader): Promise<string> => {
   const error = await loader.load(NAME).then(
     () => null,
@@ -22,14 +22,14 @@ export const loadFailureKind = async (loader: RemoteLoader): Promise<string> => 
 /** Ports of a remote whose entry throws. */
 export const failingPorts = (error: Error) => ({ importRemote: () => Promise.reject(error) });
 
-/** What the runtime says of an entry that did not come. */
+/** Runtime error of an entry that failed to load. */
 export const entryNotLoadedError = new Error('[ Federation Runtime ]: #RUNTIME-008');
 
-/** The active version of `aRemote`, and the one before. */
+/** Active and previous version of `aRemote`. */
 export const V2 = '1.0.0-bbbbbbbb';
 export const V1 = '1.0.0-aaaaaaaa';
 
-/** A loader of which some versions fail; what was fetched and told is kept. */
+/** Loader for which some versions fail; records fetches and reports. */
 export const recordingLoader = (bad: string[], entry = aRemote({ previous: aPrevious() }), revision = 1) => {
   const fetched: string[] = [];
   const told: RemoteReport[] = [];

@@ -91,7 +91,7 @@ export const anEventRemote = (change: Partial<RegistryEntry> = {}): RegistryEntr
 
 export const aRegistry = (...remotes: RegistryEntry[]): Registry => ({ revision: 1, remotes });
 
-/** What a page that opens no screen of it is told of a registry: the names of its versions. */
+/** Registry with partial entries only, as in a page that opens no screen of them. */
 export const partialRegistry = ({ remotes, ...head }: Registry): PageRegistry => ({
   ...head,
   remotes: remotes.map((entry) => ({
@@ -100,7 +100,7 @@ export const partialRegistry = ({ remotes, ...head }: Registry): PageRegistry =>
   })),
 });
 
-/** Ports that find every remote sound; `change` breaks some. */
+/** Ports that load every remote; `change` overrides some. */
 export const fakePorts = (registry: Registry, change: Partial<LoaderPorts> = {}): LoaderPorts => ({
   importRemote: async () => ({ default: { screens: { '/contacts': () => <h1>Mes données</h1> } } }),
   preloadRelease: () => {},

@@ -6,7 +6,7 @@ import { usePortal } from '../portal/portal-context';
 import { useOutdatedRemotes } from './use-outdated-remotes';
 import { useRegistryPolling } from './use-registry-polling';
 
-/** What the shell says of new versions. */
+/** Texts of the update prompt. */
 export const UPDATES = {
   title: 'Nouvelle version disponible',
   shell: 'Le portail',
@@ -18,7 +18,7 @@ export const UPDATES = {
 
 const reload = () => window.location.reload();
 
-/** Watches the registry, and offers to load the page again once the shell or what was shown has a newer version. */
+/** Polls the registry and offers a reload when the shell or a shown remote is outdated. */
 export default function Updates() {
   useRegistryPolling();
   const { registry } = usePortal();

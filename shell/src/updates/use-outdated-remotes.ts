@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLoader } from '../federation/use-loader';
 import { usePortal } from '../portal/portal-context';
 
-/** Tells of a remote whether a newer version of what was shown waits for the page to be loaded again. */
+/** Returns a predicate: true for a remote whose newer version needs a reload. */
 export const useOutdatedRemotes = (): ((name: string) => boolean) => {
   const loader = useLoader();
   const names = usePortal().registry.remotes.map(({ name }) => name);

@@ -5,13 +5,13 @@ import type { RemoteLoader } from '../federation/remote-loader';
 import { useLoader } from '../federation/use-loader';
 import { usePortal } from '../portal/portal-context';
 
-/** How often a page that is looked at asks for the registry: milliseconds. */
+/** Poll interval of a visible page, milliseconds. */
 const POLL_INTERVAL_MS = 300_000;
 
-/** Coming back to the page or changing screen asks too, when the last time is as long ago: milliseconds. */
+/** Minimal interval for polls on focus or navigation, milliseconds. */
 const MIN_INTERVAL_MS = 60_000;
 
-/** What was shown keeps its screens, since its code stays; whether it is open follows the newer registry. */
+/** Keeps the screens of shown remotes (their code stays); availability follows the newer registry. */
 const applyToShownScreens = (
   loader: RemoteLoader,
   before: PageRegistry,
@@ -25,7 +25,7 @@ const applyToShownScreens = (
   return { ...next, remotes: next.remotes.map(kept) };
 };
 
-/** Keeps the page's registry up to date while it is looked at. */
+/** Keeps the registry up to date while the page is visible. */
 export const useRegistryPolling = (): void => {
   const loader = useLoader();
   const { registry, renew } = usePortal();

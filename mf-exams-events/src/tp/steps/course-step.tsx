@@ -7,7 +7,7 @@ import { TP_TEXTS as texts } from '../../texts/tp';
 import { GroupsSkeleton } from '../tp-skeleton';
 import { useTpGroups } from './course-list';
 import { GroupPlaces } from './group-places';
-import { clashWith } from './timetable';
+import { findTimeConflict } from './timetable';
 
 interface CourseStepProps {
   course: TpCourse;
@@ -19,7 +19,7 @@ interface CourseStepProps {
   onChoose: (groupId: number | null) => void;
 }
 
-/** One course: its groups in a list, full ones out of reach, a chosen one locked (S2 §2, §4). */
+/** Step of one course: full groups disabled, a final choice locked (S2 §2, §4). */
 export const CourseStep = (props: CourseStepProps) => {
   const { course, groupId, isReadOnly, others, onChoose } = props;
   const groups = useTpGroups(course.ActiviteApprentissageID);
@@ -74,7 +74,7 @@ export const CourseStep = (props: CourseStepProps) => {
                   {texts.nowFull}
                 </Alert>
               )}
-              {Values.some((group) => group.ID === groupId && clashWith(group, others)) && (
+              {Values.some((group) => group.ID === groupId && findTimeConflict(group, others)) && (
                 <Alert tone="warning" title={texts.sameHour} live>
                   {texts.sameHourText}
                 </Alert>

@@ -16,7 +16,7 @@ export interface WizardOptions {
   discard: () => Promise<void>;
 }
 
-/** Where one is, from 0 (before the start) to the number of courses, and what is chosen so far (S2 §4). */
+/** Wizard state: step, 0 (start) to the number of courses, and choices (S2 §4). */
 export const useWizard = ({ courses, first, keep, discard }: WizardOptions) => {
   const { step, goTo: setStep, hasMoved } = useStep(remainingEnrolments(courses) === 0 ? 0 : courses.length);
   const [all, setAll] = useState(first);

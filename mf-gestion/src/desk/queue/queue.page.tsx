@@ -3,7 +3,7 @@ import type { DeskQueue } from 'shared-contract/gestion/answers';
 import { AsyncState, Box, Button, Card, EmptyState, PageHead, SkeletonLines } from 'shared-ui';
 import { DeskFrame } from '../../shared/desk-frame';
 import { useDeskKeys } from '../../shared/desk-keys';
-import { LeadToCome } from '../../shared/lead-to-come';
+import { LeadSkeleton } from '../../shared/lead-skeleton';
 import { DESK_TEXTS } from '../../texts/desk';
 import { QUEUE_TEXTS } from '../../texts/queue';
 import { KindTabs, waitingInAll } from './kind-tabs';
@@ -72,7 +72,7 @@ const Empty = ({ waiting, onClear }: EmptyProps) =>
     </EmptyState>
   );
 
-/** /gestion: what waits for the school, and deciding it by keyboard (CONTRACT §7.11). */
+/** /gestion: queue of pending requests, decided by keyboard (CONTRACT §7.11). */
 export default function QueuePage() {
   const { filters, query, change, clear } = useQueue();
   const { opened, item, open, leave } = useOpened();
@@ -104,7 +104,7 @@ export default function QueuePage() {
     <DeskFrame current="/gestion">
       <PageHead
         title={DESK_TEXTS.title}
-        lead={query.data ? leadOf(query.data) : <LeadToCome like={texts.lead(100, 10)} />}
+        lead={query.data ? leadOf(query.data) : <LeadSkeleton like={texts.lead(100, 10)} />}
         actions={
           <Box display={{ base: 'none', lg: 'block' }}>
             <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => press('?')}>

@@ -40,7 +40,7 @@ const Readers = ({ values: { EcoleEntiere, Sections, Blocs } }: { values: Notice
   );
 };
 
-/** For whom a notice is: the whole school or sections, and years of study among them. */
+/** Audience of a notice: school or sections, and years of study. */
 export const AudienceField = ({ desk }: { desk: DeskNotices }) => {
   const id = useFieldId(FIELD);
   const form = useForm();

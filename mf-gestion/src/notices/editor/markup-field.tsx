@@ -21,7 +21,7 @@ const ICONS = {
   list: { path: 'M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13' },
 } as const;
 
-/** The text of a notice in its small markup, and four tools that write it. */
+/** Text with light markup and a toolbar. */
 export const MarkupField = () => {
   const id = useFieldId(FIELD);
   const form = useForm();

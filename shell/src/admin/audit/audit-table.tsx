@@ -7,7 +7,7 @@ import { AUDIT } from './texts';
 const actorName = ({ Acteur, Role }: AuditLine): string =>
   Acteur ?? (Role === 'system' ? AUDIT.system : AUDIT.nobody);
 
-/** Several numbers of one target break between them, never within one. */
+/** Joins several numbers so that a line breaks between them, never inside one. */
 const joinBreakable = (target: string): string => target.replaceAll(/,(?=\S)/g, ', ');
 
 const Description = ({ line: { Libelle, Cible } }: { line: AuditLine }) => (

@@ -3,7 +3,7 @@ import { useApi } from 'shared-auth';
 import { auditPage } from 'shared-contract/admin/endpoints';
 import { type AuditFilters, auditFilterSchema } from 'shared-contract/audit/schemas';
 
-/** What is typed before anything is filtered. */
+/** Initial, empty filters. */
 export const NO_FILTERS: AuditFilters = auditFilterSchema.getDefault();
 
 const toQueryParams = ({ Personne, Acteur, Nature, Du, Au }: AuditFilters, suite: string | undefined) => {
@@ -11,7 +11,7 @@ const toQueryParams = ({ Personne, Acteur, Nature, Du, Au }: AuditFilters, suite
   return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 };
 
-/** The page of the audit in view: its filters, and the ways to older and newer lines. */
+/** Current page of the audit log, its filters and its pagination. */
 export const useAudit = () => {
   const [filters, setFilters] = useState(NO_FILTERS);
   /** Where each page begins that lies between the newest lines and the one in view. */

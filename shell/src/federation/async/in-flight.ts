@@ -1,8 +1,8 @@
-/** Work that is under way, by its key: who asks for the same joins it. */
+/** Deduplicates in-flight promises by key: a concurrent call with the same key gets the same promise. */
 export class InFlightMap<T> {
   private readonly running = new Map<string, Promise<T>>();
 
-  /** The work that runs under this key, begun now where none does. */
+  /** The promise in flight for this key, or a new one from `begin`. */
   join(key: string, begin: () => Promise<T>): Promise<T> {
     const known = this.running.get(key);
     if (known) return known;

@@ -1,8 +1,8 @@
 import { isChunkError } from '../classify-failure';
 
 /**
- * Fetches code of so many files, and again when one did not come: a file that could not be fetched ahead fails the first
- * script that asks for it, and the next one asks again.
+ * Loads code of up to `files` chunks with retries: webpack reports a failed preload to the first import only, and the
+ * next import fetches again.
  */
 export const retryChunkLoad = <T>(fetch: () => Promise<T>, files: number): Promise<T> =>
   fetch().catch((error: unknown) =>

@@ -6,10 +6,10 @@ import * as sharedRouter from 'shared-router';
 import * as sharedUi from 'shared-ui';
 import { KIT_PIECES, sharedGetter } from './kit';
 
-/** Versions of what is shared, by name; written here by the build (tooling/build/settings/shared.mjs). */
+/** Versions of the shared modules, inlined by the build (tooling/build/settings/shared.mjs). */
 declare const SHARED_VERSIONS: Record<string, string>;
 
-/** Needed by every screen: the copy that the page runs on. */
+/** Shared modules that every screen needs, already in the page. */
 const EAGER = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -25,7 +25,7 @@ const common = (name: string) => {
   return { version, shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` } };
 };
 
-/** What the shell shares with the remotes, one copy of each for the whole page (ARCHITECTURE, front end 2). */
+/** Modules that the shell shares with the remotes as singletons (ARCHITECTURE, front end 2). */
 export const sharedModules = Object.fromEntries([
   ...Object.entries(EAGER).map(([name, module]) => [name, { ...common(name), lib: () => module }]),
   ...[...KIT_PIECES.values()]

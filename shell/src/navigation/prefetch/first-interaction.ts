@@ -1,14 +1,14 @@
 import { prefetchRegistry } from '../../federation/late-loader';
 import type { LoaderRef } from '../../federation/loader-context';
 
-/** By which a page learns that somebody is there: a pointer that moves, a finger, a key that moves the focus. */
+/** First events of a user: pointer move, touch, focus by key. */
 const INTERACTION_EVENTS = ['pointermove', 'touchstart', 'focusin'] as const;
 
-/** The browser's own word for a pointer that rests where the page was drawn. */
+/** True for the synthetic event of a pointer that did not move when the page was painted under it. */
 const isStationary = (event: Event): boolean =>
   event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0;
 
-/** Reads the whole registry at the first sign of somebody; the result calls it off. */
+/** Prefetches the full registry at the first user interaction; returns a cleanup function. */
 export const prefetchRegistryOnInteraction = (place: LoaderRef): (() => void) => {
   const stop = () => {
     for (const sign of INTERACTION_EVENTS) document.removeEventListener(sign, complete);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWholeSession } from 'shared-auth/host';
+import { useFullSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
 import { preloadLoader } from '../../federation/late-loader';
 import { useLoaderRef } from '../../federation/loader-context';
@@ -7,17 +7,17 @@ import { usePortal } from '../../portal/portal-context';
 import { onAfterPaint } from '../idle';
 import { prefetchRegistryOnInteraction } from './first-interaction';
 
-/** Fetches what fetches ahead. */
+/** Lazy-loads the prefetching code. */
 export const importPrefetch = () => import(/* webpackChunkName: "after-paint" */ './prefetch-screens');
 
 /**
- * Fetches code before it is asked for: a screen's when a link to it is pointed at; when idle, all domains' on the home, and
- * on a screen what its gestures may need. What does so comes once the page is painted.
+ * Prefetches code: a screen on link hover; when idle, all domains on the home and the current remote's kit on a
+ * screen. The prefetching code itself is loaded after paint.
  */
 export const usePrefetch = (): void => {
   const { screens } = usePortal();
   const place = useLoaderRef();
-  const session = useWholeSession();
+  const session = useFullSession();
   const { pathname } = useLocation();
   const [ahead, setAhead] = useState<Awaited<ReturnType<typeof importPrefetch>> | null>(null);
 

@@ -4,7 +4,7 @@ import type { LoaderRef } from '../../federation/loader-context';
 import { type DeclaredScreen, findScreen, isAvailable } from '../../portal/screens';
 import { onIdle } from '../idle';
 
-/** What a page may go on to. */
+/** Input of prefetching: declared screens, loader, session, current path. */
 export interface PrefetchScope {
   screens: DeclaredScreen[];
   place: LoaderRef;
@@ -21,7 +21,7 @@ const linkPath = (target: EventTarget | null): string | null => {
 const canOpen = (screen: DeclaredScreen, session: Session): boolean =>
   isAvailable(screen) && decideAccess(screen, session).kind === 'open';
 
-/** Fetches a screen when a link to it is pointed at; the result calls it off. */
+/** Prefetches a screen when a link to it is hovered or focused; returns a cleanup function. */
 export const prefetchOnHover = ({ screens, place, session }: PrefetchScope): (() => void) => {
   const prepare = (target: EventTarget | null) => {
     const path = linkPath(target);
@@ -43,7 +43,10 @@ export const prefetchOnHover = ({ screens, place, session }: PrefetchScope): (()
   };
 };
 
-/** Once the page rests: all domains' code on the home, on a screen what its gestures may need; the result calls it off. */
+/**
+ * Prefetches when idle: all domains on the home, the whole kit of the current remote on a screen; returns a cleanup
+ * function.
+ */
 export const prefetchWhenIdle = ({ screens, place, session, pathname }: PrefetchScope): (() => void) => {
   const shown = findScreen(screens, pathname);
   const near = pathname === '/desktop' ? screens.filter(({ tile }) => tile) : shown ? [shown] : [];
