@@ -40,7 +40,7 @@ const SHELL_FLOORS = [
   ['navigation'],
   ['late', 'session', 'students', 'testers', 'updates'],
   ['account', 'deadlines', 'notifications', 'privacy', 'remotes'],
-  ['jump'],
+  ['command-palette'],
   ['layout'],
   ['desktop', 'admin', 'legal', 'attestations', 'receipts', 'refusals'],
   ['app'],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, isApart } from 'tooling/build/paths';
+import { folderOf, isInstalledPackage } from 'tooling/build/paths';
 import { Refusal } from './refusal.mjs';
 
 /** @typedef {import('release-store').ReleaseStore} ReleaseStore */
@@ -11,7 +11,7 @@ export const SHELL = 'shell';
 /** Stands for the shell that this working copy built, which is published nowhere. */
 export const BUILT = 'construit';
 
-const ABSENT = isApart
+const ABSENT = isInstalledPackage
   ? 'Ce dossier n’a pas de shell : l’équipe du portail publie et active le sien là où vous publiez (RELEASES_BUCKET ou RELEASES_DIR).'
   : 'Le shell et l’API ne sont pas construits : npm run build.';
 

@@ -4,14 +4,14 @@ import { tabTo } from './keyboard';
 
 const confirmIn = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Confirmer' });
 
-/** Ticks what the dialog of a binding act asks, and confirms. */
+/** Ticks the questions of the binding dialog and confirms. */
 export const confirmAct = async (page: Page): Promise<void> => {
   await expect(confirmIn(page)).toBeVisible();
   for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.check();
   await confirmIn(page).click();
 };
 
-/** The same by keyboard alone. */
+/** Same, by keyboard only. */
 export const confirmByKeyboard = async (page: Page): Promise<void> => {
   await expect(confirmIn(page)).toBeVisible();
   for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) {

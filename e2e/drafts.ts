@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Waits until the server was given a draft that says this; one of before, which another change sent, does not count. */
+/** Waits until the server receives a draft with this content; drafts of earlier changes are ignored. */
 export const draftKept = (page: Page, said: string | RegExp): Promise<Response> =>
   page.waitForResponse((answer) => {
     const request = answer.request();

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { openSession, type StorageState } from '../tooling/testing/browser/session.mjs';
 import { signIn } from '../tooling/testing/browser/sign-in.mjs';
-import { faultsOf } from './judging/axe';
+import { accessibilityIssues } from './checks/axe';
 
 export { expect, signIn };
 
@@ -37,13 +37,13 @@ async function closeQuietly(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** Runs in the page: says whether its person saves data. */
-function sparing(saveData: boolean): void {
+/** Runs in the page: emulates Save-Data. */
+function emulateSaveData(saveData: boolean): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData } });
 }
 
-/** Runs in the page: what waits for two seconds or more, which is how long a page rests first, does not come. */
-function stayAwake(): void {
+/** Runs in the page: timers of two seconds or more never fire, so idle prefetching does not start. */
+function skipIdleTimers(): void {
   const { setTimeout: begin } = window;
   const soon = (work: TimerHandler, delay = 0, ...given: unknown[]) =>
     begin(work, delay < 2_000 ? delay : 2 ** 31 - 1, ...given);
@@ -51,14 +51,14 @@ function stayAwake(): void {
 }
 
 async function behave(page: Page, { sparesData, neverRests }: OpenOptions): Promise<void> {
-  if (sparesData !== undefined) await page.addInitScript(sparing, sparesData);
-  if (neverRests) await page.addInitScript(stayAwake);
+  if (sparesData !== undefined) await page.addInitScript(emulateSaveData, sparesData);
+  if (neverRests) await page.addInitScript(skipIdleTimers);
 }
 
-/** Messages that the browser itself writes for an answer that the test expects, such as a 403. */
+/** Browser console messages for an expected error response, such as a 403. */
 const failedResource = /Failed to load resource/;
 
-/** The tag of the journeys that `npm test` runs; where each of them ends, the page is judged by axe. */
+/** Tag of the journeys of `npm test`; axe runs at the end of each. */
 const CORE = '@core';
 
 export const test = base.extend<PortalFixtures, WorkerFixtures>({
@@ -115,7 +115,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     });
     if (tags.includes(CORE)) {
       for (const page of opened.filter((each) => !each.isClosed()))
-        expect(await faultsOf(page, 'at the end of the journey')).toEqual([]);
+        expect(await accessibilityIssues(page, 'at the end of the journey')).toEqual([]);
     }
     await Promise.all(closings.map((close) => close()));
     expect(strays).toEqual([]);

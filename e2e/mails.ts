@@ -13,7 +13,7 @@ const mailsTo = (address: string): string[] => {
     .filter((mail) => mail.includes(`To: ${address}`));
 };
 
-/** A line of quoted-printable may break anywhere, in a code too. */
+/** Joins quoted-printable lines, which may break inside a code. */
 const wholeText = (mail: string): string => mail.replace(/=\r?\n/g, '').slice(mail.indexOf('Bonjour'));
 
 /** The code of the newest mail to an address, once it has left: within five seconds (CONTRACT §1). */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** The names of what the copy holds in this browser, the choice among them; none where there is no copy. */
+/** Keys of the offline copy in this browser, opt-in included; empty without a copy. */
 export const keptNames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const known = await indexedDB.databases();
@@ -21,11 +21,11 @@ export const keptNames = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Whether a worker stands behind the pages of this browser. */
+/** True when a service worker controls the page. */
 export const hasWorker = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/')) !== undefined);
 
-/** Chooses to keep a copy on this device, and waits until its worker stands behind the page. */
+/** Enables the offline copy and waits until its worker controls the page. */
 export const keepCopyHere = async (page: Page): Promise<void> => {
   await page.goto('/contacts/copie');
   await page.getByRole('button', { name: 'Garder une copie sur cet appareil' }).click();
@@ -33,7 +33,7 @@ export const keepCopyHere = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 };
 
-/** Opens a page, and waits until what it reads is in the copy. */
+/** Opens a page and waits until its data is in the copy. */
 export const seePage = async (page: Page, address: string, path: string): Promise<void> => {
   await page.goto(address);
   await expect.poll(() => keptNames(page)).toContain(path);

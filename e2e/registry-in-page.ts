@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What these tests touch of the registry; the whole of it is `Registry` of shared-contract. */
+/** Subset of a registry entry used here; the full type is `Registry` of shared-contract. */
 export interface RegistryEntry {
   name: string;
   requires: { contract: string };
@@ -15,10 +15,10 @@ export interface Registry {
   remotes: RegistryEntry[];
 }
 
-/** The block of the document that holds the registry. */
+/** Inlined registry block of the document. */
 const BLOCK = /(<script[^>]* id="portail-registre"[^>]*>)([\s\S]*?)(<\/script>)/;
 
-/** A version that no build made: its entry is written by hand and served to one page alone. */
+/** A hand-written version served to one page only. */
 export const NEW_VERSION = '9.9.9-nouvelle';
 
 const globalOf = (remote: string): string => remote.replaceAll('-', '_');
@@ -26,15 +26,15 @@ const globalOf = (remote: string): string => remote.replaceAll('-', '_');
 const container = (remote: string, factory: string): string =>
   `var ${globalOf(remote)} = { init: async () => {}, get: async () => () => ${factory} };`;
 
-/** Entry of a remote, each screen of which is what `body` returns. */
+/** Entry of a remote whose screens return `body`. */
 export const entryOf = (remote: string, body: string): string =>
   container(remote, `({ default: { screens: new Proxy({}, { get: () => () => { ${body} } }) } })`);
 
-/** Entry of a remote whose module does not come. */
+/** Entry of a remote whose module fails to load. */
 export const entryWithout = (remote: string, error: string): string =>
   `var ${globalOf(remote)} = { init: async () => {}, get: async () => { throw ${error} } };`;
 
-/** The entry as after the promotion of `NEW_VERSION`: what is published stands behind it. */
+/** Registry entry after the promotion of `NEW_VERSION`, the published one as previous. */
 const promoted = (entry: RegistryEntry): RegistryEntry => {
   const { release } = entry;
   if (!release) throw new Error(`${entry.name} has no release`);
@@ -67,7 +67,7 @@ export const afterPromotion = (registry: Registry, { remote, change }: Promotion
 
 const isDocument = ({ pathname }: URL): boolean => !/^\/(api|assets|r|auth|oidc)\/|\./.test(pathname);
 
-/** Shows one page the registry as it is after a promotion, in the document and by call; nobody else notices. */
+/** Serves one page the registry as after a promotion, in the document and by request. */
 export const promoteInPage = async (page: Page, promotion: PromotionInPage): Promise<void> => {
   await page.route(isDocument, async (route) => {
     const answer = await route.fetch();
@@ -81,7 +81,7 @@ export const promoteInPage = async (page: Page, promotion: PromotionInPage): Pro
   await promoteInRegistry(page, promotion);
 };
 
-/** The same for a page that is open: it learns of the promotion when it asks for the registry again. */
+/** Same for an open page, which learns of it at its next poll. */
 export const promoteInRegistry = async (page: Page, promotion: PromotionInPage): Promise<void> => {
   await page.route('/registry.json', async (route) => {
     // A short look at the address, where the clock of the page ran away from an answer.

@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** Every process below one, itself first. @type {(pid: number) => number[]} */
-const familyOf = (pid) => {
+/**
+ * Pids of a process and of all its descendants, itself first.
+ *
+ * @type {(pid: number) => number[]}
+ */
+const processTree = (pid) => {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
   const all = stdout
     .trim()
@@ -15,9 +19,13 @@ const familyOf = (pid) => {
   return below(pid);
 };
 
-/** Takes the lives of a process and of all below it. @param {number} pid */
-export const killFamily = (pid) => {
-  for (const each of familyOf(pid)) {
+/**
+ * Kills a process and all its descendants (SIGKILL).
+ *
+ * @param {number} pid
+ */
+export const killProcessTree = (pid) => {
+  for (const each of processTree(pid)) {
     try {
       process.kill(each, 'SIGKILL');
     } catch {

@@ -4,7 +4,7 @@ import { mkdirSync, openSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureReleaseStore } from 'release-store/build';
-import { killFamily } from './processes.mjs';
+import { killProcessTree } from './processes.mjs';
 
 /**
  * Runs every `*.lab.mjs` under this folder, or those named, one after the other, each in a process of its own: what it
@@ -12,7 +12,7 @@ import { killFamily } from './processes.mjs';
  */
 const here = dirname(fileURLToPath(import.meta.url));
 const logs = join(here, '..', '.cache', 'lab');
-/** A lab that takes longer has failed, minutes. */
+/** Timeout of a lab, minutes. */
 const LIMIT = 60;
 
 const asked = process.argv.slice(2);
@@ -31,7 +31,7 @@ const play = async (file, log) => {
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
-    if (child.pid !== undefined) killFamily(child.pid);
+    if (child.pid !== undefined) killProcessTree(child.pid);
   }, LIMIT * 60_000);
   const [code, signal] = await once(child, 'exit');
   clearTimeout(timer);

@@ -9,12 +9,12 @@ import { root } from './run.mjs';
 // A burst of saves (a branch change, a formatter) is one rebuild.
 const QUIET_MS = 150;
 
-/** What the API is built of. */
+/** Source folders of the API. */
 const SOURCES = ['server', 'shared-contract/src', 'release-store/src'];
 
 /**
- * The built API of this working copy on a free port; what it says names the address that the browser sees. Resolves to
- * its address, what starts it again, and what stops it.
+ * Starts the built API on a free port, with `address` as public URL. Resolves to its address, a restart and a stop
+ * function.
  *
  * @param {string} address
  */
@@ -50,7 +50,7 @@ export async function startApi(address) {
 }
 
 /**
- * Builds the API at each change of its sources, and starts it again; `onFailed` gets what keeps it from that, or nothing.
+ * Rebuilds and restarts the API on source changes; `onFailed` gets the errors, or none.
  *
  * @param {() => Promise<void>} restart
  * @param {(words: string[]) => void} onFailed

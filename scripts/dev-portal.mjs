@@ -14,7 +14,7 @@ const farPortal = (/** @type {string} */ target) => ({
 });
 
 /**
- * The portal of this working copy; what of it is not under work is as built.
+ * The portal of this working copy; packages not under development are as built.
  *
  * @param {string} address
  */

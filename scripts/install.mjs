@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { continueOnInstalledNode } from './ground.mjs';
-import { must, root } from './run.mjs';
+import { reexecOnInstalledNode } from './reexec-node.mjs';
+import { root, runOrExit } from './run.mjs';
 
 // pnpm 11 asks for Node 22.13, and the installation begins on the Node of the machine (docs/decisions/supported-ground.md).
 const PNPM = 'pnpm@10.34.9';
@@ -15,7 +15,7 @@ const lockHash = () =>
 /** @param {'--frozen-lockfile' | '--no-frozen-lockfile'} lockfile */
 async function install(lockfile) {
   console.log('Installation des dépendances…');
-  await must('npx', ['--yes', PNPM, 'install', lockfile, '--prefer-offline']);
+  await runOrExit('npx', ['--yes', PNPM, 'install', lockfile, '--prefer-offline']);
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(stamp, lockHash());
 }
@@ -31,10 +31,10 @@ export async function ensureInstalled() {
     process.exit(1);
   }
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()) await install('--frozen-lockfile');
-  await continueOnInstalledNode();
+  await reexecOnInstalledNode();
   const { ensureReleaseStore } = await import('../release-store/build.mjs');
   await ensureReleaseStore();
 }
 
-/** Installs a workspace whose packages changed, and writes the lockfile anew. */
+/** Reinstalls a workspace whose packages changed, and updates the lockfile. */
 export const installAgain = () => install('--no-frozen-lockfile');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureInstalled, installAgain } from './install.mjs';
-import { must, root } from './run.mjs';
+import { root, runOrExit } from './run.mjs';
 
 /**
  * A folder that holds one domain, with what it stands on; the server is built before it is packed
@@ -9,7 +9,7 @@ import { must, root } from './run.mjs';
  * @type {(name: string, folder: string) => Promise<void>}
  */
 const takeOutside = async (name, folder) => {
-  await must(process.execPath, [join(root, 'scripts', 'build.mjs'), 'server']);
+  await runOrExit(process.execPath, [join(root, 'scripts', 'build.mjs'), 'server']);
   const { writeOutside } = await import('../tooling/new-remote/outside.mjs');
   try {
     const written = writeOutside({ name, folder });
@@ -40,6 +40,6 @@ try {
   );
   process.exit(1);
 }
-await must(join(root, 'node_modules', '.bin', 'biome'), ['check', '--write', ...folders]);
+await runOrExit(join(root, 'node_modules', '.bin', 'biome'), ['check', '--write', ...folders]);
 await installAgain();
 console.log(`${name} est prêt : npm run dev -- ${name}, puis npm test.`);

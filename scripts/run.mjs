@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root, whatever the current directory is. */
+/** Root of the repository, independent of the current directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 /**
@@ -21,25 +21,25 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a command and ends this process with its code when it fails.
+ * Runs a command and exits this process with its code when it fails.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
  */
-export async function must(command, args, options) {
+export async function runOrExit(command, args, options) {
   const code = await run(command, args, options);
   if (code !== 0) process.exit(code);
 }
 
 /**
- * Runs a long-lived command; SIGINT and SIGTERM reach it, and its exit code becomes ours.
+ * Runs a long-lived command: forwards SIGINT and SIGTERM, exits with its code.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
  */
-export function become(command, args, options = {}) {
+export function runInForeground(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.on(signal, () => child.kill(signal));

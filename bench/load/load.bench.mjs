@@ -7,8 +7,8 @@ import { root } from '../../tooling/build/paths.mjs';
 import { launchBrowser } from '../../tooling/testing/browser/launch.mjs';
 import { signIn } from '../../tooling/testing/browser/sign-in.mjs';
 import { measurePage } from './measure-page.mjs';
-import { DEEP_PEERS, HOME_PEERS, startPeerRelay } from './peer-relay.mjs';
 import { buildSingle } from './single-bundle.mjs';
+import { DEEP_LINK_VARIANTS, HOME_VARIANTS, startVariantProxy } from './variant-proxy.mjs';
 
 /**
  * A slow phone, cold. The home as it is, without its first frame, and as one bundle of the same sources that the browser
@@ -28,10 +28,10 @@ const MEASURES = /** @type {const} */ ([
   'seconde visite, lcp',
   'seconde visite, octets',
 ]);
-/** @type {{ page: string, path: string, peers: readonly import('./peer-relay.mjs').Peer[] }[]} */
+/** @type {{ page: string, path: string, peers: readonly import('./variant-proxy.mjs').Peer[] }[]} */
 const PAGES = [
-  { page: 'accueil', path: '/desktop', peers: HOME_PEERS },
-  { page: 'lien profond', path: '/inscriptions', peers: DEEP_PEERS },
+  { page: 'accueil', path: '/desktop', peers: HOME_VARIANTS },
+  { page: 'lien profond', path: '/inscriptions', peers: DEEP_LINK_VARIANTS },
 ];
 
 /** @param {number[]} values */
@@ -51,7 +51,7 @@ const bundle = await buildSingle();
 const [port, outer] = [await freePort(), await freePort()];
 const inner = `http://localhost:${port}`;
 const url = `http://localhost:${outer}`;
-const relay = await startPeerRelay(outer, inner, bundle);
+const relay = await startVariantProxy(outer, inner, bundle);
 const server = spawn(process.execPath, [join(root, 'scripts', 'serve.mjs')], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],

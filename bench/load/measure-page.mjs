@@ -1,8 +1,8 @@
-/** A slow phone, as Lighthouse has it: 1.6 Mb/s, 150 ms, a processor four times slower. */
+/** Network and CPU throttling of a slow phone, as in Lighthouse: 1.6 Mb/s, 150 ms, CPU 4×. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
 
-/** Runs in the page before anything else. */
+/** Runs in the page: installs the observers. */
 const watch = () => {
   const seen = { fcp: 0, lcp: 0, settled: 0, shift: 0, blocked: 0, busyUntil: 0 };
   Object.assign(window, { seen });
@@ -29,7 +29,7 @@ const watch = () => {
   });
 };
 
-/** Runs in the page: drawn, its screen there, and nothing worked or changed for a second and a half. */
+/** Runs in the page: painted, screen rendered, and idle for 1.5 s. */
 const isDone = () => {
   /** @type {Record<'fcp' | 'settled' | 'busyUntil', number>} */
   const { fcp, settled, busyUntil } = Object(window).seen;

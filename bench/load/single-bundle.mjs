@@ -18,13 +18,13 @@ const remoteTable = () =>
     .map((name) => `'${name}': ${name.replaceAll('-', '_')}`)
     .join(', ');
 
-/** In place of the federation: the remotes of this build, by name. */
+/** Replaces the federation runtime: this build's remotes by name. */
 const runtimeSource = () =>
-  `${remoteImports()}\nconst remotes = { ${remoteTable()} };\nconst importRemote = async (name) => ({ default: remotes[name] });\nexport const fetchRuntime = async () => ({ importRemote });\n`;
+  `${remoteImports()}\nconst remotes = { ${remoteTable()} };\nconst importRemote = async (name) => ({ default: remotes[name] });\nexport const importRuntime = async () => ({ importRemote });\n`;
 
 /**
- * Builds shell and remotes as one ordinary bundle under .cache/single: what the federated build is measured
- * against (bench/load, bench/weight). It is not published and never runs in production.
+ * Builds shell and remotes as one ordinary bundle under .cache/single, the baseline of the federated build
+ * (bench/load, bench/weight). Never published.
  */
 export const buildSingle = async () => {
   const common = commonConfig({ name: 'shell', mode: 'production' });

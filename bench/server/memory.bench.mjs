@@ -7,9 +7,9 @@ import { startPostgres } from '../../server/testing/src/postgres.mjs';
 import { freePort } from '../../tooling/build/dev/local-server.mjs';
 import { fillBase } from '../school/school.mjs';
 import { FIRST_ADDED } from '../school/students.mjs';
-import { ASKED } from './asked.mjs';
 import { openSessions, startPortal } from './portal.mjs';
-import { ask, ensureWrk } from './wrk.mjs';
+import { SAMPLE_REQUESTS } from './sample-requests.mjs';
+import { ensureWrk, runWrk } from './wrk.mjs';
 
 /**
  * What a process of the portal holds, over PostgreSQL and over the embedded engine, while MEMORY_REQUESTS (100,000) are
@@ -44,9 +44,9 @@ const work = async (portal, count) => {
   let asked = 0;
   let most = 0;
   for (let turn = 0; asked < count; turn += 1) {
-    const { path = '/', accept = '*/*' } = ASKED[turn % ASKED.length] ?? {};
+    const { path = '/', accept = '*/*' } = SAMPLE_REQUESTS[turn % SAMPLE_REQUESTS.length] ?? {};
     const url = portal.url + path;
-    const { requests, failed } = await ask({ url, accept, cookies, connections: AT_ONCE, seconds: 5 });
+    const { requests, failed } = await runWrk({ url, accept, cookies, connections: AT_ONCE, seconds: 5 });
     if (failed > 0) throw new Error(`${path} : ${failed} échecs`);
     asked += requests;
     most = Math.max(most, portal.resident());

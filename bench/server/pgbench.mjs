@@ -18,7 +18,7 @@ const valuesOf = (detail) =>
   );
 
 /**
- * The statements of a log, in their order, with their values in place.
+ * SQL statements of a log in order, with parameter values inlined.
  *
  * @param {string} log
  */
@@ -46,12 +46,12 @@ const asOwner = async (url, ...statements) => {
 };
 
 /**
- * The statements of a piece of work, as the server was asked them.
+ * Records the SQL statements of a piece of work from the server's log.
  *
  * @param {string} url
  * @param {() => Promise<unknown>} work
  */
-export const recorded = async (url, work) => {
+export const recordStatements = async (url, work) => {
   const file = join(folderOf(url), 'log');
   await asOwner(url, "alter system set log_statement = 'all'", 'select pg_reload_conf()');
   await wait(500);
@@ -64,12 +64,12 @@ export const recorded = async (url, work) => {
 };
 
 /**
- * How often PostgreSQL alone answers all these statements, over so many connections at once.
+ * Throughput of PostgreSQL alone for these statements, with the given number of connections.
  *
  * @param {{ url: string, statements: readonly string[], connections: number, seconds: number }} asked
  * @returns {Promise<{ perSecond: number, median: number }>} `median` is pgbench's mean latency, milliseconds
  */
-export const alone = async ({ url, statements, connections, seconds }) => {
+export const measureStatements = async ({ url, statements, connections, seconds }) => {
   const folder = folderOf(url);
   const script = join(folder, 'demande.sql');
   writeFileSync(script, `${statements.join('\n')}\n`);

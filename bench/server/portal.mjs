@@ -8,7 +8,7 @@ import { untilReady } from '../../tooling/build/dev/local-server.mjs';
 import { root } from '../../tooling/build/paths.mjs';
 
 /**
- * One process of the portal without limits, so that what it can is measured and not what it allows.
+ * One portal process without rate limits.
  *
  * @param {{ port: number, folder: string, database?: string }} wishes without database, the embedded engine
  */
@@ -52,7 +52,7 @@ export const startPortal = async ({ port, folder, database }) => {
 };
 
 /**
- * Sessions of so many students, opened in the base as a sign-in leaves them; writes a cookie a line into `file`.
+ * Creates sessions for students directly in the database; writes one cookie per line into `file`.
  *
  * @param {{ query(text: string, values: unknown[]): Promise<unknown> }} database
  * @param {{ first: number, count: number, file: string }} wishes `first`: their lowest matricule

@@ -7,10 +7,10 @@ import { startPostgres } from '../../server/testing/src/postgres.mjs';
 import { freePort } from '../../tooling/build/dev/local-server.mjs';
 import { copySchool, fillSchool } from '../school/school.mjs';
 import { FIRST_ADDED } from '../school/students.mjs';
-import { ASKED } from './asked.mjs';
-import { alone, recorded } from './pgbench.mjs';
+import { measureStatements, recordStatements } from './pgbench.mjs';
 import { openSessions, startPortal } from './portal.mjs';
-import { ask, ensureWrk } from './wrk.mjs';
+import { SAMPLE_REQUESTS } from './sample-requests.mjs';
+import { ensureWrk, runWrk } from './wrk.mjs';
 
 /**
  * What one process of the portal costs on PostgreSQL, beside what the base alone takes for the very statements that it is
@@ -36,15 +36,17 @@ const ratio = (of, by) => Number((of / by).toFixed(2));
 const compare = async (
   /** @type {string} */ database,
   /** @type {string} */ origin,
-  /** @type {typeof ASKED[number]} */ { path, accept },
+  /** @type {typeof SAMPLE_REQUESTS[number]} */ { path, accept },
 ) => {
   const asked = { url: origin + path, accept, cookies, connections: AT_ONCE };
   // A process in service has compiled what it is asked all day: V8 goes on to do so for some seconds of load.
-  await ask({ ...asked, seconds: SECONDS });
+  await runWrk({ ...asked, seconds: SECONDS });
   const [cookie = ''] = readFileSync(cookies, 'utf8').split('\n');
-  const statements = await recorded(database, () => fetch(asked.url, { headers: { cookie, accept } }));
-  const portal = await ask({ ...asked, seconds: SECONDS });
-  const base = await alone({ url: database, statements, connections: AT_ONCE, seconds: SECONDS });
+  const statements = await recordStatements(database, () =>
+    fetch(asked.url, { headers: { cookie, accept } }),
+  );
+  const portal = await runWrk({ ...asked, seconds: SECONDS });
+  const base = await measureStatements({ url: database, statements, connections: AT_ONCE, seconds: SECONDS });
   return { statements: statements.length, portal, base };
 };
 
@@ -55,7 +57,7 @@ const first = new Map();
 
 /** The portal beside the base, call by call. @type {(database: string, origin: string, school: string) => Promise<void>} */
 const besideBase = async (database, origin, school) => {
-  for (const asked of ASKED) {
+  for (const asked of SAMPLE_REQUESTS) {
     const { statements, portal, base } = await compare(database, origin, asked);
     if (portal.failed > 0) throw new Error(`${asked.path} : ${portal.failed} échecs`);
     const name = `${school}, ${asked.what}`;
@@ -79,7 +81,7 @@ const besideBase = async (database, origin, school) => {
 /** The home for many at once. @type {(origin: string, school: string) => Promise<void>} */
 const inACrowd = async (origin, school) => {
   const asked = { url: `${origin}/desktop`, accept: 'text/html', cookies, connections: SESSIONS };
-  const { median, p95 } = await ask({ ...asked, seconds: 2 * SECONDS });
+  const { median, p95 } = await runWrk({ ...asked, seconds: 2 * SECONDS });
   const name = `${school}, ${SESSIONS} accueils à la fois`;
   rows.push(
     { case: `${name} : médiane, ms`, value: median, ratio: 1 },

@@ -8,7 +8,7 @@ const script = fileURLToPath(new URL('requests.lua', import.meta.url));
 
 /** @typedef {{ perSecond: number, requests: number, median: number, p95: number, p99: number, failed: number }} Load times in milliseconds */
 
-/** Debian's wrk: a program in C, so that it takes little of the processor that it measures. */
+/** Installs Debian's wrk: an HTTP load generator in C with little CPU overhead. */
 export const ensureWrk = () => {
   if (existsSync(WRK)) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -21,12 +21,12 @@ export const ensureWrk = () => {
 const milliseconds = (microseconds) => Number((microseconds / 1000).toFixed(1));
 
 /**
- * Asks an address as fast as it answers, over so many connections at once, each request as the next person of `cookies`.
+ * Loads a URL at full speed over the given connections; each request uses the next cookie of `cookies`.
  *
  * @param {{ url: string, accept: string, cookies: string, connections: number, seconds: number }} asked `cookies`: a file
  * @returns {Promise<Load>}
  */
-export const ask = async ({ url, accept, cookies, connections, seconds }) => {
+export const runWrk = async ({ url, accept, cookies, connections, seconds }) => {
   const args = [
     '-t',
     '1',

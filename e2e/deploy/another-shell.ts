@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { folderOf, readJson } from '../../tooling/build/paths.mjs';
 import { contractVersion } from '../../tooling/build/release/contract-version.mjs';
 import { describeShell } from '../../tooling/build/release/shell-release.mjs';
-import type { OwnPortal } from './own-portal';
+import type { PortalProcess } from './portal-process';
 
-/** Another build of the same shell: no file of it has the name that it had before, save what is fetched late. */
-export const anotherShell = ({ workshop }: OwnPortal, rank: number | string) => {
+/** Another build of the shell: every eager file has a new name. */
+export const anotherShell = ({ workshop }: PortalProcess, rank: number | string) => {
   const dist = join(workshop, `shell-${rank}`);
   cpSync(join(folderOf('shell'), 'dist'), dist, {
     recursive: true,

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCertificate, startNginx } from '../../deploy/testing/nginx.mjs';
 import { root } from '../../tooling/build/paths.mjs';
-import { FIRST_PORT, type OwnPortal, startPortal } from './own-portal';
+import { FIRST_PORT, type PortalProcess, startPortal } from './portal-process';
 import { publishCurrent, publishShell, type Versions } from './publish';
 
-/** A portal as it is served for real: nginx with TLS in front of its process. */
+/** A portal behind nginx with TLS. */
 export interface ServedPortal {
-  portal: OwnPortal;
+  portal: PortalProcess;
   versions: Versions;
   /** Address for browsers. */
   url: string;
@@ -32,8 +32,8 @@ export interface Topology {
   isApart: boolean;
 }
 
-/** Starts a portal behind nginx on ports of its own. */
-export const serveForReal = async ({ rank, isApart }: Topology): Promise<ServedPortal> => {
+/** Starts a portal behind nginx on its own ports. */
+export const serveBehindNginx = async ({ rank, isApart }: Topology): Promise<ServedPortal> => {
   const folder = mkdtempSync(join(tmpdir(), 'portail-nginx-'));
   const { key, certificate } = makeCertificate(folder);
   const [plain, secure, apart] = [0, 1, 2].map((n) => FIRST_PORT + 10 + 3 * rank + n);
@@ -90,7 +90,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** One request over HTTP/2, nothing decoded. A header that came twice has both values, with a comma. */
+/** One HTTP/2 request, body not decoded; repeated headers are joined by commas. */
 export const ask = (
   { certificate }: ServedPortal,
   address: string,

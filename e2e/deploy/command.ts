@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../tooling/build/paths.mjs';
-import type { OwnPortal } from './own-portal';
+import type { PortalProcess } from './portal-process';
 
-/** Where a command is killed: before its nth write below the release folder, or in the middle of it. */
+/** Where a command is killed: before, or in the middle of, its nth write below the release folder. */
 export interface Crash {
   step: number;
   moment: 'avant' | 'pendant';
@@ -22,7 +22,7 @@ const preloadOf = (folder: string, { step, moment }: Crash): string[] => {
  * killed.
  */
 export const runCommand = async (
-  { releases }: Pick<OwnPortal, 'releases'>,
+  { releases }: Pick<PortalProcess, 'releases'>,
   args: string[],
   { crash, env = {} }: { crash?: Crash; env?: Record<string, string> } = {},
 ) => {

@@ -1,4 +1,4 @@
-/** A domain: the first screen that a student opens of it, and a neighbour that must not notice its faults. */
+/** A domain's first screen, and a neighbour that must be unaffected by its faults. */
 export interface Domain {
   remote: string;
   /** Demo user who may open both screens. */

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { teamOn } from '../../deploy/testing/team.mjs';
 import { handWritten } from '../../deploy/testing/versions.mjs';
-import { hasNoScreens, isNoScript, saysSo, throwsOnLoad, throwsOnRender } from './broken-entries';
+import {
+  entryWithoutScreens,
+  throwsOnLoad,
+  throwsOnRender,
+  unparsableEntry,
+  workingEntry,
+} from './broken-entries';
 import type { Domain } from './domains';
 import type { DeployedPortal } from './fixtures';
 
@@ -16,7 +22,7 @@ export interface Scene {
 /** Ends a fault. */
 type Repair = () => Promise<unknown>;
 
-/** A way in which a remote fails: `strike` brings it about before the page is opened, and returns what ends it. */
+/** A way in which a remote fails: `strike` injects it before the page is opened and returns the repair. */
 export interface Fault {
   name: string;
   strike: (scene: Scene) => Promise<Repair>;
@@ -30,7 +36,7 @@ const versionIn = (message: string): string => message.split(' ')[1] ?? '';
 
 let builds = 0;
 
-/** A first version that is faulty, published and promoted by a team whose shell speaks `contract`. */
+/** Publishes and promotes a faulty first version of a team whose shell speaks `contract`. */
 const release =
   (entryOf: (remote: string) => string, contract?: string) =>
   async ({ portal, domain: { remote } }: Scene): Promise<Repair> => {
@@ -44,18 +50,18 @@ const release =
     return () => teamOn(portal.releases).promote(remote, portal.current[remote] ?? '');
   };
 
-/** The remote in one version, with none before it to fall back on. */
-const standAlone = async ({ portal, domain: { remote } }: Scene) => {
+/** Publishes a remote in one version, without a fallback. */
+const publishSingleVersion = async ({ portal, domain: { remote } }: Scene) => {
   const team = teamOn(portal.releases);
   await team.forget(remote);
   await team.promote(remote, portal.current[remote] ?? '');
 };
 
-/** Something happens to the files of the version that everybody has. */
+/** Changes the files of the active version. */
 const onDisk =
   (harm: (file: string) => () => void) =>
   async (scene: Scene): Promise<Repair> => {
-    await standAlone(scene);
+    await publishSingleVersion(scene);
     const { portal, domain } = scene;
     const { remote } = domain;
     const folder = join(portal.releases, remote, portal.current[remote] ?? '');
@@ -65,12 +71,12 @@ const onDisk =
     };
   };
 
-const lose = (file: string) => {
+const deleteFile = (file: string) => {
   renameSync(file, `${file}.perdu`);
   return () => renameSync(`${file}.perdu`, file);
 };
 
-const spoil = (file: string) => {
+const corruptFile = (file: string) => {
   const sound = readFileSync(file);
   writeFileSync(file, 'autre chose');
   return () => writeFileSync(file, sound);
@@ -79,11 +85,11 @@ const spoil = (file: string) => {
 const scriptsOf = (remote: string, which: 'entry' | 'chunks'): RegExp =>
   new RegExp(`/r/${remote}/[^/]+/${which === 'entry' ? 'remoteEntry' : '(?!remoteEntry)[^/]+'}\\.js`);
 
-/** The network answers something else for the remote's scripts. */
-const onTheWay =
+/** Intercepts the network requests for the remote's scripts. */
+const interceptScripts =
   (answer: (route: Route) => Promise<void>, which: 'entry' | 'chunks' = 'entry') =>
   async (scene: Scene): Promise<Repair> => {
-    await standAlone(scene);
+    await publishSingleVersion(scene);
     const { page, domain } = scene;
     const scripts = scriptsOf(domain.remote, which);
     await page.route(scripts, answer);
@@ -92,16 +98,16 @@ const onTheWay =
 
 const never = () => new Promise<void>(() => {});
 
-/** What can happen to any remote (QUALITY, federation). */
+/** Faults tested for any remote (QUALITY, federation). */
 export const FAULTS: Fault[] = [
-  { name: 'its entry is missing', strike: onDisk(lose) },
-  { name: 'its entry is not what was published', strike: onDisk(spoil) },
-  { name: 'its entry answers 500', strike: onTheWay((route) => route.fulfill({ status: 500 })) },
+  { name: 'its entry is missing', strike: onDisk(deleteFile) },
+  { name: 'its entry is not what was published', strike: onDisk(corruptFile) },
+  { name: 'its entry answers 500', strike: interceptScripts((route) => route.fulfill({ status: 500 })) },
   {
     name: 'it never answers',
     strike: async (scene) => {
       await scene.page.clock.install();
-      return onTheWay(never)(scene);
+      return interceptScripts(never)(scene);
     },
     patience: 15_000,
   },
@@ -109,19 +115,22 @@ export const FAULTS: Fault[] = [
   { name: 'its version throws on render', strike: release(throwsOnRender) },
   {
     name: 'it was written for the shell to come',
-    strike: release((remote) => saysSo(remote, 'Bonjour'), '99.0.0'),
+    strike: release((remote) => workingEntry(remote, 'Bonjour'), '99.0.0'),
     isGated: true,
   },
 ];
 
-/** Other ways to the same pages, tried on one remote. */
+/** Further faults with the same failure pages, tested on one remote. */
 export const RARER_FAULTS: Fault[] = [
   {
     name: 'its entry is an HTML page',
-    strike: onTheWay((route) => route.fulfill({ contentType: 'text/html', body: '<p>non</p>' })),
+    strike: interceptScripts((route) => route.fulfill({ contentType: 'text/html', body: '<p>non</p>' })),
   },
-  { name: 'its entry is cut', strike: onTheWay((route) => route.abort('connectionreset')) },
-  { name: 'a chunk is missing', strike: onTheWay((route) => route.fulfill({ status: 404 }), 'chunks') },
-  { name: 'its version can not be read', strike: release(isNoScript) },
-  { name: 'its version is no remote of ours', strike: release(hasNoScreens) },
+  { name: 'its entry is cut', strike: interceptScripts((route) => route.abort('connectionreset')) },
+  {
+    name: 'a chunk is missing',
+    strike: interceptScripts((route) => route.fulfill({ status: 404 }), 'chunks'),
+  },
+  { name: 'its version can not be read', strike: release(unparsableEntry) },
+  { name: 'its version is no remote of ours', strike: release(entryWithoutScreens) },
 ];

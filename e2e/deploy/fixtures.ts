@@ -2,13 +2,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type ActiveRemote, readRegistry } from 'release-store';
 import { teamOn } from '../../deploy/testing/team.mjs';
 import { test as base, expect } from '../fixtures';
-import { FIRST_PORT, type OwnPortal, startPortal } from './own-portal';
+import { FIRST_PORT, type PortalProcess, startPortal } from './portal-process';
 import { publishCurrent, publishNext, type Versions } from './publish';
 
 export { expect };
 
-/** A portal whose remotes are published in two versions: the build of this working copy, in service, and the next. */
-export interface DeployedPortal extends OwnPortal {
+/** A portal with two versions of each remote: the current build, active, and the next. */
+export interface DeployedPortal extends PortalProcess {
   current: Versions;
   next: Versions;
 }
@@ -20,7 +20,7 @@ interface DeployFixtures {
   beginsAsDeployed: undefined;
 }
 
-/** Waits until the server answers with the registry as it is in this release folder. */
+/** Waits until the server answers with the registry of this release folder. */
 export const untilShown = async (request: APIRequestContext, releases: string): Promise<void> => {
   const { revision } = readRegistry(releases);
   const shown = async () => (await (await request.get('/registry.json')).json()).revision;
@@ -30,7 +30,7 @@ export const untilShown = async (request: APIRequestContext, releases: string): 
 const isAsDeployed = ({ version, previous, enabled, canary, reverted }: ActiveRemote, current: string) =>
   version === current && previous === null && enabled && !canary && !reverted;
 
-/** Puts what a test left in service out of it: each remote in its first version alone, and the portal's own shell. */
+/** Restores the initial state after a test: first versions and the portal's own shell. */
 const putBack = async ({ releases, current }: DeployedPortal): Promise<void> => {
   const team = teamOn(releases);
   const { shell, ...remotes } = readRegistry(releases).remotes;

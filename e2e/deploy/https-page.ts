@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { signIn } from '../fixtures';
 import type { ServedPortal } from './behind-nginx';
 
-/** A signed-in page over https, and what its console said against it. */
+/** Signed-in page over https, with its console errors. */
 export const enter = async (browser: Browser, { url }: ServedPortal, user: string) => {
   const context = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true, locale: 'fr-BE' });
   const page = await context.newPage();
@@ -19,6 +19,6 @@ export const expectScreen = async (page: Page, path: string, title: string) => {
   return answer;
 };
 
-/** Address of the first file of a remote, below any origin. */
+/** Path of a remote's entry file. */
 export const entryOf = ({ versions }: ServedPortal): string =>
   `/r/mf-records/${versions['mf-records']}/remoteEntry.js`;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { teamOn } from '../../deploy/testing/team.mjs';
 import { rebuild } from '../../deploy/testing/versions.mjs';
 import { folderOf, REMOTES, readJson } from '../../tooling/build/paths.mjs';
-import type { OwnPortal } from './own-portal';
+import type { PortalProcess } from './portal-process';
 
 /** Version of each remote. */
 export type Versions = Record<string, string>;
@@ -12,7 +12,7 @@ export type Versions = Record<string, string>;
 const versionIn = (message: string): string => message.split(' ')[1] ?? '';
 
 /** Publishes and promotes the builds of this working copy with the verbs of `portalctl`. */
-export const publishCurrent = async ({ releases }: OwnPortal): Promise<Versions> => {
+export const publishCurrent = async ({ releases }: PortalProcess): Promise<Versions> => {
   const team = teamOn(releases);
   const versions: Versions = {};
   for (const name of REMOTES) {
@@ -24,7 +24,7 @@ export const publishCurrent = async ({ releases }: OwnPortal): Promise<Versions>
 };
 
 /** Publishes a second version of every remote, and promotes none. */
-export const publishNext = async ({ releases, workshop }: OwnPortal): Promise<Versions> => {
+export const publishNext = async ({ releases, workshop }: PortalProcess): Promise<Versions> => {
   const team = teamOn(releases);
   const versions: Versions = {};
   for (const name of REMOTES) {
@@ -36,7 +36,7 @@ export const publishNext = async ({ releases, workshop }: OwnPortal): Promise<Ve
 };
 
 /** Publishes and promotes this working copy's shell, and waits until the server has put its files together. */
-export const publishShell = async ({ releases, url }: OwnPortal): Promise<void> => {
+export const publishShell = async ({ releases, url }: PortalProcess): Promise<void> => {
   const dist = join(folderOf('shell'), 'dist');
   const team = teamOn(releases);
   await team.promote('shell', versionIn(await team.publish('shell', dist)));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { openTile } from './open-tile';
 
-/** What one student goes through again and again. */
+/** Screens that a student visits repeatedly. */
 const SCREENS = [
   { path: '/inscriptions', title: 'Mes inscriptions' },
   { path: '/commandes', title: 'Mes commandes' },
@@ -13,7 +13,7 @@ const SCREENS = [
 
 const VERSION = /\/r\/([^/]+\/[^/]+)\/remoteEntry\.js/;
 
-/** A student's page that goes from screen to screen, and what went wrong on its way. */
+/** A page that navigates repeatedly, and its errors. */
 export class Reader {
   /** One line for each navigation that did not show its screen, and for each document or script that was refused. */
   readonly failures: string[] = [];

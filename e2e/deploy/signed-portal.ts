@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeKey, publicHalf, SERVER, writeKey, writeTrust } from 'release-store';
 import { runCommand } from './command';
-import { FIRST_PORT, type OwnPortal, startPortal } from './own-portal';
+import { FIRST_PORT, type PortalProcess, startPortal } from './portal-process';
 
-/** A portal over a release folder in which everything is signed: each of its teams has a key, and so has the server. */
-export interface SignedPortal extends OwnPortal {
+/** A portal with signed releases: each team and the server has a key. */
+export interface SignedPortal extends PortalProcess {
   /** A command of `portalctl` with the key of somebody, `mf-orders.2` being a second one of that team. */
   command: (who: string, args: string[]) => Promise<{ code: number | null; said: string }>;
   keyOf: (who: string) => string;
@@ -14,7 +14,7 @@ export interface SignedPortal extends OwnPortal {
   stop: () => Promise<void>;
 }
 
-/** Starts it on the port of a worker, knowing the keys of these owners. */
+/** Starts it on the worker's port with the owners' keys trusted. */
 export const startSigned = async (rank: number, owners: string[]): Promise<SignedPortal> => {
   const keys = mkdtempSync(join(tmpdir(), 'portail-cles-'));
   const keyOf = (who: string) => join(keys, `${who}.json`);

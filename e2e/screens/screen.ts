@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A screen that the accessibility gate opens: who opens it, where, and what leads from there to it. */
+/** A screen under test: person, path, and steps to reach it. */
 export interface Screen {
   user: string;
   path: string;

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTopology } from '../../deploy/topology/start.mjs';
 import { until } from '../../deploy/topology/supervisor.mjs';
-import { sightOf } from './judge.mjs';
 import { openNetwork } from './network.mjs';
-import { openPeople } from './people.mjs';
 import { cutsOf, leaderOf } from './plan.mjs';
+import { summarizeOutage } from './summarize-outage.mjs';
+import { startUsers } from './users.mjs';
 
-/** In a network namespace that goes with this process: `cuts.lab.mjs` starts it. */
+/** Port inside the network namespace of this process, which `cuts.lab.mjs` starts. */
 const PORT = Number(process.env.CUTS_PORT ?? 4600);
-/** Seconds that a cut lasts, longer than any lease or time-out of the parts. */
+/** Duration of a network partition, seconds; longer than any lease or timeout. */
 const CUT = Number(process.env.CUTS_SECONDS ?? 40) * 1000;
 const CALM = 5000;
 const USERS = ['230101', '230106', '230107', '230108', '220301', '210201'];
@@ -20,7 +20,7 @@ let lost = 0;
 try {
   const wanted = cutsOf(plan).filter(({ label }) => label.includes(process.env.CUTS_ONLY ?? ''));
   for (const { label, ones, others } of wanted) {
-    const people = await openPeople(url, USERS);
+    const people = await startUsers(url, USERS);
     await wait(CALM);
     const leader = await leaderOf(plan);
     const from = Date.now();
@@ -35,7 +35,7 @@ try {
     const fates = await people.leave();
     const count = (/** @type {string} */ fate) => fates.filter((one) => one === fate).length;
     lost += count('lost');
-    const sight = sightOf(people.acts, { from, to, until: Date.now() });
+    const sight = summarizeOutage(people.acts, { from, to, until: Date.now() });
     const led = (await leaderOf(plan)) === leader ? 'le même' : 'un autre';
     const row = { case: label, ...sight, leader: led, lost: count('lost'), overtaken: count('overtaken') };
     console.error(JSON.stringify(row));

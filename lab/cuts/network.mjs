@@ -11,9 +11,8 @@ const ip = (...args) => {
 const FIRST = ['pref', '100'];
 
 /**
- * A network in the namespace of this process, of machines that are namespaces of their own: each has one address, and
- * reaches the others through this one, where what goes between two of them can be dropped without a word, as by a cable
- * that is pulled or a switch that is down.
+ * Virtual network of this namespace: each machine is a namespace with one address; traffic is routed through this
+ * one, where a link can be dropped silently, as by a pulled cable.
  */
 export const openNetwork = () => {
   ip('link', 'set', 'lo', 'up');

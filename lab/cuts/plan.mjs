@@ -7,7 +7,11 @@ import { findLeader } from '../../deploy/topology/databases.mjs';
  * @property {(leader: string) => string[]} others what none of the ones reaches any more
  */
 
-/** Who leads now. @param {import('../../deploy/topology/plan.mjs').Plan} plan */
+/**
+ * The current leader node.
+ *
+ * @param {import('../../deploy/topology/plan.mjs').Plan} plan
+ */
 export const leaderOf = async (plan) => {
   const leader = await findLeader(plan);
   if (!leader) throw new Error('nobody leads');
@@ -15,7 +19,7 @@ export const leaderOf = async (plan) => {
 };
 
 /**
- * Every link of the topology in turn, around the node that leads at that moment.
+ * Every link of the topology, relative to the node that leads at that moment.
  *
  * @param {import('../../deploy/topology/plan.mjs').Plan} plan
  * @returns {Cut[]}

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
-import { judge } from './judge.mjs';
-import { killServers, killTills } from './lane.mjs';
-import { openPeople } from './people.mjs';
-import { openCluster } from './places.mjs';
+import { killOrderProcessRepeatedly, killServerRepeatedly } from './kill-loop.mjs';
+import { startOrderClients } from './order-clients.mjs';
+import { openCluster } from './restartable-cluster.mjs';
+import { verifyOrders } from './verify-orders.mjs';
 
 /**
  * KILLS (1,000) times SIGKILL for each of: the process that holds the embedded engine, the processes of a PostgreSQL
@@ -25,8 +25,8 @@ const { openDatabase } = await import('../../server/kernel/src/db/client.ts');
 const { copyTemplate } = await import('../../server/testing/src/database.ts');
 const { demoTemplate } = await import('../../server/testing/src/portal.ts');
 
-/** @typedef {import('./lane.mjs').Place} Place */
-/** @typedef {import('./lane.mjs').Tally} Tally */
+/** @typedef {import('./kill-loop.mjs').DataLocation} Place */
+/** @typedef {import('./kill-loop.mjs').Tally} Tally */
 /** @typedef {Awaited<ReturnType<typeof openCluster>>} Cluster */
 
 /** @type {(place: Place) => ReturnType<typeof openDatabase>} */
@@ -51,9 +51,9 @@ const readSchool = async (place) => {
   }
 };
 
-/** @typedef {(place: Place, people: ReturnType<typeof openPeople>, cluster: Cluster | null) => Promise<Tally>} Work */
+/** @typedef {(place: Place, people: ReturnType<typeof startOrderClients>, cluster: Cluster | null) => Promise<Tally>} Work */
 
-/** One school from its copy to the judgement. @type {(hasServer: boolean, work: Work) => Promise<Tally & Awaited<ReturnType<typeof judge>> & { confirmed: number }>} */
+/** One school from its copy to the judgement. @type {(hasServer: boolean, work: Work) => Promise<Tally & Awaited<ReturnType<typeof verifyOrders>> & { confirmed: number }>} */
 const playSchool = async (hasServer, work) => {
   const dataDir = hasServer
     ? mkdtempSync(join(tmpdir(), 'portail-arrets-'))
@@ -67,10 +67,10 @@ const playSchool = async (hasServer, work) => {
       await db.close();
     }
     const { buyers, codes, after } = await readSchool(place);
-    const people = openPeople(buyers, codes);
+    const people = startOrderClients(buyers, codes);
     const tally = await work(place, people, cluster);
     const db = await openPlace(place);
-    const verdict = await judge(db, { confirmed: people.confirmed, after });
+    const verdict = await verifyOrders(db, { confirmed: people.confirmed, after });
     await db.close();
     return { ...tally, ...verdict, confirmed: people.confirmed.length };
   } finally {
@@ -85,12 +85,14 @@ const quantile = (waits, part) => {
   return Number(((sorted[Math.floor((sorted.length - 1) * part)] ?? 0) / 1000).toFixed(1));
 };
 
-/** @type {(label: string, hasServer: boolean, kill: (goesOn: () => boolean) => Work) => Promise<object & { wrong: number }>} */
+/** @type {(label: string, hasServer: boolean, kill: (isRunning: () => boolean) => Work) => Promise<object & { wrong: number }>} */
 const measure = async (label, hasServer, kill) => {
   const until = Date.now() + MINUTES * 60_000;
   let left = KILLS;
-  const goesOn = () => Date.now() < until && left-- > 0;
-  const schools = await Promise.all(Array.from({ length: LANES }, () => playSchool(hasServer, kill(goesOn))));
+  const isRunning = () => Date.now() < until && left-- > 0;
+  const schools = await Promise.all(
+    Array.from({ length: LANES }, () => playSchool(hasServer, kill(isRunning))),
+  );
   const sum = (/** @type {Exclude<keyof (typeof schools)[number], 'waits'>} */ field) =>
     schools.reduce((total, school) => total + school[field], 0);
   const waits = schools.flatMap((school) => school.waits);
@@ -117,22 +119,22 @@ const CASES = {
     measure(
       'PGlite : le processus qui tient la base',
       false,
-      (goesOn) => (place, people) => killTills(place, people, goesOn),
+      (isRunning) => (place, people) => killOrderProcessRepeatedly(place, people, isRunning),
     ),
   serveur: () =>
     measure(
       'PostgreSQL : tous les processus du serveur',
       true,
-      (goesOn) => async (place, people, cluster) => {
+      (isRunning) => async (place, people, cluster) => {
         if (!cluster) throw new Error('there is no server to kill');
-        return killServers(cluster, place, people, goesOn);
+        return killServerRepeatedly(cluster, place, people, isRunning);
       },
     ),
   portail: () =>
     measure(
       'PostgreSQL : le processus du portail',
       true,
-      (goesOn) => (place, people) => killTills(place, people, goesOn),
+      (isRunning) => (place, people) => killOrderProcessRepeatedly(place, people, isRunning),
     ),
 };
 

@@ -43,8 +43,7 @@ const startProvider = async (port, portal) => {
 };
 
 /**
- * As many processes of the portal as asked behind nginx, on a base that is filled, with the limits of a portal in
- * service and an identity provider of its own.
+ * Portal processes behind nginx on a filled database, with production limits and an identity provider of their own.
  *
  * @param {{ folder: string, port: number, processes: number, database: string }} wishes
  */

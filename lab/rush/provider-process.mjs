@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { createServer } from 'node:http';
 // By its file: the package's entry only adds a warning about every Node before 22.
 import { Provider } from 'oidc-provider/lib/provider.js';
-import { Memory } from './memory.mjs';
+import { MemoryAdapter } from './memory-adapter.mjs';
 
 /**
  * A school's identity provider, in a process of its own as a school's is: whoever says who she is at
@@ -17,7 +17,7 @@ const { privateKey } = await webcrypto.subtle.generateKey({ name: 'ECDSA', named
 // With the public key it would say that this one signs, and who is to verify by it then finds none.
 const { key_ops: _, ...jwk } = await webcrypto.subtle.exportKey('jwk', privateKey);
 const provider = new Provider(`http://127.0.0.1:${port}`, {
-  adapter: Memory,
+  adapter: MemoryAdapter,
   clients: [
     {
       client_id: 'portail',

@@ -7,11 +7,11 @@ import { FIRST_ADDED } from '../../bench/school/students.mjs';
 import { activateLocalBuilds } from '../../deploy/activate-local-builds.mjs';
 import { ensureNginx } from '../../deploy/testing/nginx.mjs';
 import { startPostgres } from '../../server/testing/src/postgres.mjs';
-import { summaryOf } from './judge.mjs';
-import { morningOf, SHARES } from './morning.mjs';
 import { startPortal } from './portal.mjs';
 import { buildSchool, countPlaces } from './school.mjs';
+import { summarizeRush } from './summarize-rush.mjs';
 import { ensureTsung, play } from './tsung.mjs';
+import { SHARES, tsungScenario } from './tsung-scenario.mjs';
 
 /**
  * The morning on which groups open: RUSH_STUDENTS (5,000) sign in within RUSH_SECONDS (120) from one address and choose
@@ -41,14 +41,14 @@ writeFileSync(
   ),
 );
 
-/** @type {(cluster: string, school: Awaited<ReturnType<typeof buildSchool>>, processes: number) => Promise<ReturnType<typeof summaryOf> & { processes: number, oversold: number }>} */
+/** @type {(cluster: string, school: Awaited<ReturnType<typeof buildSchool>>, processes: number) => Promise<ReturnType<typeof summarizeRush> & { processes: number, oversold: number }>} */
 const measure = async (cluster, { course, places }, processes) => {
   const database = await copySchool(cluster, `matin_${processes}`);
   const own = join(folder, String(processes));
   const { url, provider, stop } = await startPortal({ folder: own, port: PORT, processes, database });
   try {
-    const morning = { portal: url, provider, students, count: STUDENTS, seconds: SECONDS, course };
-    const summary = summaryOf(play(join(own, 'tsung'), morningOf(morning)));
+    const scenario = { portal: url, provider, students, count: STUDENTS, seconds: SECONDS, course };
+    const summary = summarizeRush(play(join(own, 'tsung'), tsungScenario(scenario)));
     const { given, counted } = await countPlaces(database, course);
     const oversold = Math.max(0, Math.max(given, counted, summary.granted) - places);
     const result = { processes, ...summary, places, given, counted, oversold };

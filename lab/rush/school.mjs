@@ -1,7 +1,7 @@
 import { asOwner, fillTemplate } from '../../bench/school/school.mjs';
 import { FIRST_ADDED } from '../../bench/school/students.mjs';
 
-/** Of a student who may choose groups. */
+/** Event flag that lets a student choose groups. */
 const CHOOSES = 'AccesInscriptionTP';
 
 /** @typedef {{ id: number, groups: number[] }} Course */
@@ -50,7 +50,11 @@ export const buildSchool = (url, { students, choosing, missing }) =>
     return { course, places: places * course.groups.length };
   });
 
-/** Places that the base gave and those that it counts. @type {(url: string, course: Course) => Promise<{ given: number, counted: number }>} */
+/**
+ * Places granted and places counted in the database.
+ *
+ * @type {(url: string, course: Course) => Promise<{ given: number, counted: number }>}
+ */
 export const countPlaces = async (url, { groups }) => {
   /** @type {{ given: number, counted: number }} */
   let counts = { given: 0, counted: 0 };

@@ -20,7 +20,7 @@ const FIRST = ['nice', '-n', '-7'];
  * @property {string} error of the line; empty where there was none
  */
 
-/** Debian's Tsung, whose arrivals wait for no answer. */
+/** Installs Debian's Tsung: an open-model load generator. */
 export const ensureTsung = () => {
   if (existsSync(TSUNG)) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -44,7 +44,7 @@ const readLine = (/** @type {string} */ line) => {
 };
 
 /**
- * Plays a scenario to its end, and returns every request of it.
+ * Runs a scenario and returns every request of it.
  *
  * @type {(folder: string, scenario: string) => Asked[]}
  */

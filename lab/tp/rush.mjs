@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addStudents, FIRST_ADDED } from '../../bench/school/students.mjs';
-import { courseOf, emptyGroups, STUDENT } from './places.mjs';
+import { fetchCourse, resetGroups, STUDENT } from './course-groups.mjs';
 
 /**
  * @typedef {import('../../server/testing/src/portal').TestPortal} Portal
  * @typedef {import('../../server/testing/src/portal').TestBrowser} Browser
  * @typedef {Awaited<ReturnType<Browser['get']>>} Answer
- * @typedef {Awaited<ReturnType<typeof courseOf>>} Course
+ * @typedef {Awaited<ReturnType<typeof fetchCourse>>} Course
  */
 
-/** Places for three students of four: a quarter of them meets a full course. */
+/** Places per student: a quarter finds the course full. */
 const SHARE_OF_PLACES = 0.75;
-/** Arrivals come at this share of what the portal took when asked as fast as it answers. */
+/** Arrival rate as a share of the calibrated throughput. */
 const LOAD = 0.7;
 const CALIBRATION = 200;
 const AT_ONCE = 20;
@@ -21,7 +21,7 @@ const quantile = (values, share) =>
   values.sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
 
 /**
- * What a student does when the groups open: look, choose, and take what is proposed when it was too late.
+ * A student's journey: read, choose, accept a proposal when refused.
  *
  * @param {Browser} browser
  * @param {Course} course
@@ -54,7 +54,7 @@ const enrol = async (browser, course, rank) => {
 };
 
 /**
- * Students a second when each comes as soon as another one is served.
+ * Closed-loop throughput, students per second.
  *
  * @type {(browsers: Browser[], course: Course) => Promise<number>}
  */
@@ -72,8 +72,7 @@ const calibrate = async (browsers, course) => {
 };
 
 /**
- * All groups open at once and `students` come, each at her own instant whether the portal keeps up or not; how
- * long she waits is counted from that instant.
+ * Opens all groups at once; `students` arrive in an open model, so that latency includes queueing.
  *
  * @param {Portal} portal
  * @param {number} students
@@ -84,11 +83,11 @@ export async function rush(portal, students) {
   /** @type {Browser[]} */
   const browsers = [];
   for (let rank = 0; rank < students; rank += 1) browsers.push(await portal.as(String(FIRST_ADDED + rank)));
-  const course = await courseOf(await portal.as(String(FIRST_ADDED)));
-  await emptyGroups(db, course.groups, CALIBRATION);
+  const course = await fetchCourse(await portal.as(String(FIRST_ADDED)));
+  await resetGroups(db, course.groups, CALIBRATION);
   const rate = LOAD * (await calibrate(browsers.slice(0, CALIBRATION), course));
   const capacity = Math.floor((students * SHARE_OF_PLACES) / course.groups.length);
-  await emptyGroups(db, course.groups, capacity);
+  await resetGroups(db, course.groups, capacity);
   const start = performance.now();
   const served = await Promise.all(
     browsers.map(async (browser, rank) => {
@@ -97,7 +96,7 @@ export async function rush(portal, students) {
       return { ...(await enrol(browser, course, rank)), waited: performance.now() - due };
     }),
   );
-  const { given, counted } = await emptyGroups(db, course.groups, 0);
+  const { given, counted } = await resetGroups(db, course.groups, 0);
   const statuses = served.flatMap((one) => one.statuses);
   const granted = served.filter((one) => one.isGranted).length;
   const places = capacity * course.groups.length;

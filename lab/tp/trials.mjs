@@ -1,4 +1,4 @@
-import { courseOf, emptyGroups, STUDENT } from './places.mjs';
+import { fetchCourse, resetGroups, STUDENT } from './course-groups.mjs';
 
 /**
  * @typedef {import('../../server/testing/src/portal').TestPortal} Portal
@@ -10,11 +10,11 @@ import { courseOf, emptyGroups, STUDENT } from './places.mjs';
 
 const FIRST_STUDENT = 240_001;
 const TESTERS = 300;
-/** Students who want the same place. */
-const RIVALS = 20;
+/** Students who request the same place concurrently. */
+const CONCURRENT_STUDENTS = 20;
 
 /**
- * A request as far as the write looks at it: who asks.
+ * Minimal request for the write: the authenticated user.
  *
  * @type {(app: Portal['app'], username: string) => Promise<Request>}
  */
@@ -27,7 +27,7 @@ const requestOf = async (app, username) => {
 };
 
 /**
- * A portal that is too busy says so before it touches anything (503); the student asks again.
+ * True for a 503 sent before anything was changed; the caller retries.
  *
  * @param {unknown} error
  */
@@ -39,7 +39,7 @@ const isTooBusy = (error) => /timeout exceeded when trying to connect/.test(Stri
  * @param {{ askedAgain: number }} tally
  * @returns {Promise<T>}
  */
-const insist = async (write, tally) => {
+const retryWhileBusy = async (write, tally) => {
   for (;;) {
     try {
       return await write();
@@ -51,8 +51,8 @@ const insist = async (write, tally) => {
 };
 
 /**
- * `trials` times, twenty students want one place at the same time: the write itself, without HTTP around it. One
- * lane a group, so that the database has something to do while a lane counts.
+ * `trials` times, twenty students request one place concurrently, on the write itself without HTTP. One lane per
+ * group.
  *
  * @param {Portal} portal
  * @param {SaveChoices} saveChoices
@@ -61,25 +61,25 @@ const insist = async (write, tally) => {
  */
 export async function lastPlaces(portal, saveChoices, trials, onProgress) {
   const { app, db } = portal;
-  const { id, groups } = await courseOf(await portal.as(String(FIRST_STUDENT)));
-  await emptyGroups(db, groups, 1);
+  const { id, groups } = await fetchCourse(await portal.as(String(FIRST_STUDENT)));
+  await resetGroups(db, groups, 1);
   const tally = { trials: 0, oversold: 0, unsold: 0, askedAgain: 0 };
   let next = 0;
   /** @type {(group: number, rank: number) => Promise<void>} */
   const lane = async (group, rank) => {
     const requests = await Promise.all(
-      Array.from({ length: RIVALS }, (_, index) =>
-        requestOf(app, String(FIRST_STUDENT + rank * RIVALS + index)),
+      Array.from({ length: CONCURRENT_STUDENTS }, (_, index) =>
+        requestOf(app, String(FIRST_STUDENT + rank * CONCURRENT_STUDENTS + index)),
       ),
     );
     const choice = [{ ActiviteApprentissageID: id, GroupeActiviteApprentissageID: group }];
     while (next < trials) {
       next += 1;
       const answers = await Promise.all(
-        requests.map((request) => insist(() => saveChoices(app, request, choice), tally)),
+        requests.map((request) => retryWhileBusy(() => saveChoices(app, request, choice), tally)),
       );
       const granted = answers.filter(({ Items }) => Items[0]?.Accorde).length;
-      const { given, counted } = await insist(() => emptyGroups(db, [group], 1), tally);
+      const { given, counted } = await retryWhileBusy(() => resetGroups(db, [group], 1), tally);
       tally.trials += 1;
       tally.oversold += Math.max(granted, given, counted) > 1 ? 1 : 0;
       tally.unsold += Math.min(granted, given, counted) < 1 ? 1 : 0;
@@ -89,12 +89,12 @@ export async function lastPlaces(portal, saveChoices, trials, onProgress) {
   const since = process.hrtime.bigint();
   await Promise.all(groups.map(lane));
   const seconds = Number(process.hrtime.bigint() - since) / 1e9;
-  return { ...tally, perSecond: Math.round((trials * RIVALS) / seconds) };
+  return { ...tally, perSecond: Math.round((trials * CONCURRENT_STUDENTS) / seconds) };
 }
 
 /**
- * The choice of a group over the whole API, asked again for as long as the portal is too busy. Not by the browser of the
- * tests, which asks the base itself after each write: three hundred at once wait longer for a connection than it gives.
+ * Chooses a group over the API, retrying while busy. Not by the tests' browser, whose checks would exhaust the
+ * connection pool.
  *
  * @type {(app: Portal['app'], browser: Browser, course: number, group: number) => Promise<Answer>}
  */
@@ -113,7 +113,7 @@ const choose = async (app, browser, course, group) => {
 };
 
 /**
- * `trials` times, all 300 testers want one of the 200 places at the same time, over the whole API.
+ * `trials` times, all 300 testers request the 200 places concurrently over the API.
  *
  * @param {Portal} portal
  * @param {number} trials
@@ -123,9 +123,9 @@ export async function fullCourses(portal, trials) {
   /** @type {Browser[]} */
   const browsers = [];
   for (let rank = 0; rank < TESTERS; rank += 1) browsers.push(await portal.as(String(FIRST_STUDENT + rank)));
-  const { id, groups } = await courseOf(await portal.as(String(FIRST_STUDENT)));
+  const { id, groups } = await fetchCourse(await portal.as(String(FIRST_STUDENT)));
   const capacity = 40;
-  await emptyGroups(db, groups, capacity);
+  await resetGroups(db, groups, capacity);
   const tally = { trials, oversold: 0, unsold: 0, serverErrors: 0 };
   for (let trial = 0; trial < trials; trial += 1) {
     const answers = await Promise.all(
@@ -135,7 +135,7 @@ export async function fullCourses(portal, trials) {
     const granted = answers.filter(
       (answer) => answer.statusCode === 200 && answer.json().Items[0].Accorde,
     ).length;
-    const { given, counted } = await emptyGroups(db, groups, capacity);
+    const { given, counted } = await resetGroups(db, groups, capacity);
     const places = capacity * groups.length;
     tally.oversold += Math.max(granted, given, counted) > places ? 1 : 0;
     tally.unsold += Math.min(granted, given, counted) < places ? 1 : 0;

@@ -15,15 +15,15 @@ const BIN = join(root, 'node_modules', '.bin');
 /** Each counts as one test. */
 const SOURCES = [{ name: 'construction', command: 'node scripts/build.mjs' }, ...CHECKERS];
 
-/** A runner that stands still is ended, and has failed: milliseconds, far beyond what any takes on a slow machine. */
-const STANDSTILL = 40 * 60_000;
+/** Timeout of a hanging runner, milliseconds, far beyond any normal duration; it then fails. */
+const STALL_TIMEOUT_MS = 40 * 60_000;
 
 /** @type {(command: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<number>} */
 const execute = (command, args, env = {}) =>
-  run(join(BIN, command), args, { env: { ...process.env, ...env }, timeout: STANDSTILL });
+  run(join(BIN, command), args, { env: { ...process.env, ...env }, timeout: STALL_TIMEOUT_MS });
 
 /**
- * The build and the checkers, as many at once as there are cores; what each says is written whole.
+ * Runs the build and the checkers, one per core at a time; prints each output as a whole.
  *
  * @returns {Promise<Counts>}
  */

@@ -8,7 +8,7 @@ export {
   send,
   type WriteOptions,
 } from './api/client';
-export { type Counted, readCounted } from './api/read-counted';
+export { type Counted, readCounted } from './api/read-with-total';
 export { recoverSession } from './api/session-signals';
 export { PARAMETERS_FAILURE, SAVE_TEXTS } from './data/messages';
 export { type Notice, type NoticeTone, type Notifier, notify } from './data/notifier';

@@ -6,8 +6,8 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
 }
 
 /**
- * A link to a route, from the router's own hooks: its `Link` also brings forms and the prefetching of server-rendered
- * routes, which no screen has.
+ * Link to a route, built on the router's hooks: its own `Link` also bundles forms and prefetching for server-rendered
+ * routes.
  */
 export const Link = ({ to, onClick, ...rest }: LinkProps) => {
   const href = useHref(to);

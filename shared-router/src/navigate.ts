@@ -1,10 +1,10 @@
 import { type NavigateOptions, type To, useNavigate as useRouterNavigate } from 'react-router-dom';
 
-/** Goes to an address, or back and forth in the history; nothing is to be waited for. */
+/** Navigates to an address, or through the history; returns nothing to await. */
 export interface GoTo {
   (to: To, options?: NavigateOptions): void;
   (steps: number): void;
 }
 
-/** The function that changes the page; the router's own may promise, which its declarative form never does. */
+/** Navigation function; the router's own may return a promise, which the declarative router never does. */
 export const useNavigate: () => GoTo = useRouterNavigate;

@@ -14,7 +14,7 @@ const ENTRIES = [
   'kit/dialog',
   'kit/stepper',
   'kit/toast',
-  'kit/jump',
+  'kit/command-palette',
 ];
 const EXTERNAL = ['react', 'react-dom', 'react/jsx-runtime', 'shared-router'];
 

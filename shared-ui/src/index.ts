@@ -21,7 +21,7 @@ export { IconButton, type IconButtonProps } from './button/icon-button';
 export { IconLink, type IconLinkProps } from './button/icon-link';
 export { LinkButton, type LinkButtonProps } from './button/link-button';
 export { Card, CardBody } from './card/card';
-export { CardFooter, CardHeader, type CardHeaderProps } from './card/card-ends';
+export { CardFooter, CardHeader, type CardHeaderProps } from './card/card-header';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';

@@ -11,9 +11,8 @@ configure({ reactStrictMode: true });
 const styles = createCache({ key: 'css', container: document.createElement('div') });
 
 /**
- * The portal's look with its rules in no document. jsdom works out an element's style from every rule of the document, for
- * each element that a query by role passes, and lays nothing out: half of a page's time in tests. What the rules do is
- * tested in the kit and seen in a browser.
+ * Theme provider without rules in the document: jsdom computes styles from every rule for each queried element, half
+ * of a page test's time. Styles are tested in the kit and in browsers.
  */
 export const UnstyledProvider = ({ children }: PropsWithChildren) => (
   <PortalProvider cache={styles}>{children}</PortalProvider>
@@ -28,8 +27,8 @@ export const renderUi = (element: ReactElement, { path = '/' } = {}): RenderResu
   );
 
 /**
- * Throws when axe finds a violation, with its rule, its elements and the remedy. What is answered meanwhile shows after
- * it. jsdom paints nothing, so contrast is held by the theme's property test and by the end-to-end runs.
+ * Throws on axe violations, with rule, elements and remedy. jsdom paints nothing: contrast is tested by the theme's
+ * property test and end to end.
  */
 export async function expectNoAxeViolations(container: Element = document.body): Promise<void> {
   const { violations } = await act(() =>

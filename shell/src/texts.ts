@@ -57,13 +57,13 @@ export const REFUSALS = {
   },
 } as const;
 
-/** Of the page of a denied screen (CONTRACT §5.4), what is said elsewhere too; the rest is `refusals/texts`. */
+/** Refusal page texts used elsewhere too (CONTRACT §5.4); the rest is in `refusals/texts`. */
 export const FORBIDDEN = {
   title: 'Accès refusé',
   event: 'Cette période n’est pas ouverte pour vous.',
 } as const;
 
-/** What is closed, on the home (CONTRACT §7.5). */
+/** Texts of closed services on the home (CONTRACT §7.5). */
 export const DOORS = {
   later: 'Pas encore',
   over: 'Terminé',
@@ -99,7 +99,7 @@ export const TROUBLES = {
   crashText: 'Rechargez-la\u00a0: le reste du portail fonctionne.',
 } as const;
 
-/** Why the code of a page did not come, by kind; a remote has kinds of its own, on its failure page. */
+/** Causes of a chunk that failed to load, by kind; remotes have their own on their failure page. */
 export const CODE_FAILURE: Partial<Record<RemoteFailureKind, string>> & { evaluation: string } = {
   offline: 'Vous semblez hors ligne\u00a0: vérifiez votre connexion.',
   http: 'Ses fichiers n’ont pas pu être chargés.',
@@ -114,7 +114,7 @@ export const REMOTE_PAGE = {
     `Le service «\u00a0${label}\u00a0» est momentanément indisponible. ${why} Le reste du portail fonctionne et rien de ce que vous avez enregistré n’est perdu.`,
 } as const;
 
-/** Staff look at the file of a student, and leave it. */
+/** Texts of viewing a student. */
 export const STUDENTS = {
   failure: 'Le dossier n’a pas pu être ouvert. Réessayez dans un instant.',
   leaveFailure: 'Le retour à votre compte n’a pas abouti. Réessayez dans un instant.',

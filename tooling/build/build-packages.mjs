@@ -5,10 +5,10 @@ import { FRAME_FOLDER, framePreset } from './frame-preset.mjs';
 import { offlinePreset } from './offline-preset.mjs';
 import { folderOf, REMOTES, readJson } from './paths.mjs';
 import { writeAssets } from './release/assets.mjs';
-import { nameBuild, UNNAMED } from './release/name-build.mjs';
+import { BUILD_NAME_PLACEHOLDER, nameByContentHash } from './release/name-by-content-hash.mjs';
 import { precompress } from './release/precompress.mjs';
 import { hasCode, writeRelease } from './release/release.mjs';
-import { isStale, sourceDigest, stamp } from './release/stale.mjs';
+import { isStale, sourceDigest, writeBuildStamp } from './release/stale.mjs';
 import { buildStandalone, hasStandalone, writeStandalone } from './standalone.mjs';
 
 /** @param {number} since epoch milliseconds */
@@ -27,7 +27,7 @@ const finishShell = async (mode, compilation) => {
 
 /** @type {(name: string, mode: import('./compile.mjs').Mode, compilation: import('webpack').Compilation) => Promise<void>} */
 const finishRemote = async (name, mode, compilation) => {
-  nameBuild(name, join(folderOf(name), 'dist'));
+  nameByContentHash(name, join(folderOf(name), 'dist'));
   const scripts = hasStandalone(name) ? await buildStandalone(name, mode) : null;
   const version = writeRelease(name, compilation);
   if (scripts) writeStandalone(name, version, scripts);
@@ -42,19 +42,19 @@ const buildOne = async (name, { mode, digest }) => {
   // webpack leaves a file alone whose hashed name is there, and a named build holds other bytes than webpack wrote.
   if (name !== 'shell') rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
-  const config = await configOf(name, { mode, buildId: UNNAMED });
+  const config = await configOf(name, { mode, buildId: BUILD_NAME_PLACEHOLDER });
   const compilation = await compile(config);
   if (name === 'shell') await finishShell(mode, compilation);
   else await finishRemote(name, mode, compilation);
   if (mode === 'production') precompress(name === 'shell' ? join(dist, 'assets') : dist);
-  stamp(name, digest);
+  writeBuildStamp(name, digest);
 };
 
 /** @type {(name: string) => string} */
 const builtVersion = (name) => readJson(join(folderOf(name), 'dist', 'release.json')).version;
 
 /**
- * Builds a package unless its build is of these sources; says which of the two in one line.
+ * Builds a package unless its build is up to date; logs which in one line.
  *
  * @param {string} name
  * @param {import('./compile.mjs').Mode} mode

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { folderOf } from './paths.mjs';
 import { commonConfig } from './settings/common.mjs';
 
-/** Folder of the shell's `dist` for what the server runs of it. */
+/** Folder of the shell's `dist` for the server-side bundle. */
 export const FRAME_FOLDER = 'server';
 
 /**
- * Build of what the server runs of the shell: one file that needs no package, for the first frames of its pages
- * (docs/decisions/first-visit.md). Whatever comes late in a browser is in it.
+ * Build of the shell's server-side rendering: one self-contained file (docs/decisions/first-visit.md), lazy parts
+ * included.
  *
  * @param {import('./compile.mjs').Mode} mode
  * @returns {import('webpack').Configuration}

@@ -4,8 +4,8 @@ import { folderOf } from './paths.mjs';
 import { commonConfig } from './settings/common.mjs';
 
 /**
- * Build of what stands behind the page once a person keeps a copy on her device: the worker, and the script of the page
- * that it shows without network. One file each, which the server puts together (docs/decisions/offline-copy.md).
+ * Build of the service worker and of the offline page's script, one file each, combined by the server
+ * (docs/decisions/offline-copy.md).
  *
  * @param {import('./compile.mjs').Mode} mode
  * @returns {import('webpack').Configuration}

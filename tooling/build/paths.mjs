@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const around = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Whether this package is installed, and not part of the repository (docs/decisions/working-on-one-domain.md). */
-export const isApart = around.includes(`${sep}node_modules${sep}`);
+/**
+ * True when this package is installed as a dependency, outside the repository
+ * (docs/decisions/working-on-one-domain.md).
+ */
+export const isInstalledPackage = around.includes(`${sep}node_modules${sep}`);
 
 /** @type {(folder: string) => string} */
 const workspaceAround = (folder) => {
@@ -15,14 +18,14 @@ const workspaceAround = (folder) => {
   return workspaceAround(above);
 };
 
-export const root = isApart ? workspaceAround(realpathSync(process.cwd())) : around;
+export const root = isInstalledPackage ? workspaceAround(realpathSync(process.cwd())) : around;
 
-/** The domains, each built and published alone: every folder `mf-*` that declares its screens. */
+/** Remotes: folders `mf-*` with a portal.json. */
 export const REMOTES = readdirSync(root)
   .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'portal.json')))
   .sort();
 
-/** Folders of the server's packages, without what its tests share; none where a domain stands alone. */
+/** Server package folders, except test helpers; empty in a domain outside the repository. */
 export const SERVER = existsSync(join(root, 'server'))
   ? readdirSync(join(root, 'server'))
       .filter((name) => name !== 'testing')
@@ -31,30 +34,30 @@ export const SERVER = existsSync(join(root, 'server'))
   : [];
 
 /**
- * Folder of a package, by its name: its sources, or where it is installed.
+ * Folder of a package, in the workspace or installed.
  *
  * @param {string} name
  */
 export const folderOf = (name) => {
   const installed = join(root, 'node_modules', name);
-  return isApart && !existsSync(join(root, name)) && existsSync(installed)
+  return isInstalledPackage && !existsSync(join(root, name)) && existsSync(installed)
     ? realpathSync(installed)
     : join(root, name);
 };
 
-/** The built server, in which remotes are judged. */
-export const serverDist = join(folderOf(isApart ? 'server-commands' : 'server/commands'), 'dist');
+/** The built server, used by the contract test. */
+export const serverDist = join(folderOf(isInstalledPackage ? 'server-commands' : 'server/commands'), 'dist');
 
 const INSTALLED = /\/node_modules\/\.pnpm\/[^/]+\/node_modules\/(shared-[a-z]+|tooling)\//g;
 
 /**
- * A path, or several in one text, as it would be in the repository, where what is shared stands beside the domains.
+ * Normalizes paths in a text to their location in the repository.
  *
  * @param {string} path
  */
 export const pathInRepository = (path) => path.replaceAll(INSTALLED, '/$1/');
 
-/** Folder of a remote's `dist` for what runs without the shell. */
+/** Folder of a remote's `dist` for its standalone page. */
 export const STANDALONE = 'standalone';
 
 /**

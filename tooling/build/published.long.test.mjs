@@ -5,8 +5,8 @@ import { devConfig } from './dev/dev-config.mjs';
 import { framePreset } from './frame-preset.mjs';
 import { offlinePreset } from './offline-preset.mjs';
 import { REMOTES } from './paths.mjs';
-import { installedPackages, requestsOf, scriptsOf } from './published/installed.mjs';
-import { openBuild } from './published/open-build.mjs';
+import { openDryBuild } from './published/dry-build.mjs';
+import { installedPackages, requestsOf, scriptsOf } from './published/installed-packages.mjs';
 import { hasCode } from './release/release.mjs';
 import { hasStandalone, standalonePreset } from './standalone.mjs';
 
@@ -52,7 +52,7 @@ const known = new Map();
 
 /** @type {(config: Configuration) => Promise<(string | null)[]>} */
 const readAll = async (config) => {
-  const read = await openBuild(config);
+  const read = await openDryBuild(config);
   return Promise.all(asked.map(({ request, from }) => read(request, from)));
 };
 

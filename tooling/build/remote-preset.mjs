@@ -3,12 +3,12 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { federationName, folderOfModule } from './paths.mjs';
 import { commonConfig } from './settings/common.mjs';
 import { RemoteIntegrityPlugin } from './settings/integrity-plugin.mjs';
-import { keepMaps } from './settings/kept-maps-plugin.mjs';
+import { privateSourceMaps } from './settings/private-source-maps-plugin.mjs';
 import { takenByRemote } from './settings/shared.mjs';
 import { StableIdsPlugin } from './settings/stable-ids-plugin.mjs';
 
 /**
- * The federation runtime exists once, in the shell, which publishes it under this global name.
+ * External for the federation runtime: one copy, published by the shell under this global name.
  *
  * @type {(data: import('webpack').ExternalItemFunctionData, done: (error?: Error | null, result?: string) => void) => void}
  */
@@ -26,7 +26,7 @@ export const remotePreset = (moduleUrl) => (env, argv) => {
   const name = basename(folder);
   const mode = argv?.mode ?? 'production';
   const common = commonConfig({ name, mode, buildId: env?.buildId });
-  const kept = keepMaps(name, mode);
+  const kept = privateSourceMaps(name, mode);
   return {
     ...common,
     ...kept.settings,

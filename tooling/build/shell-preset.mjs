@@ -3,19 +3,19 @@ import webpack from 'webpack';
 import { folderOfModule } from './paths.mjs';
 import { commonConfig } from './settings/common.mjs';
 import { EntryIntegrityPlugin } from './settings/integrity-plugin.mjs';
-import { keepMaps } from './settings/kept-maps-plugin.mjs';
 import { KIT_FILES } from './settings/kit-files.mjs';
+import { privateSourceMaps } from './settings/private-source-maps-plugin.mjs';
 import { sharedVersions } from './settings/shared.mjs';
 
-/** Of the federation runtime the portal uses neither snapshots nor what runs on a server. */
+/** Removes unused parts of the federation runtime: snapshots and server support. */
 const LEAN_RUNTIME = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
   ENV_TARGET: JSON.stringify('web'),
 };
 
 /**
- * Build of the shell: an ordinary bundle, whose late part `shell/src/federation/runtime.ts` provides everything that is
- * shared. webpack's federation plugin would put the runtime before the first module of the page.
+ * Build of the shell: an ordinary bundle; its lazy chunk `shell/src/federation/runtime.ts` provides the shared
+ * modules. webpack's federation plugin would load the runtime before the first module.
  *
  * @param {string} moduleUrl
  * @returns {import('./compile.mjs').Preset}
@@ -24,7 +24,7 @@ export const shellPreset = (moduleUrl) => (_env, argv) => {
   const folder = folderOfModule(moduleUrl);
   const mode = argv?.mode ?? 'production';
   const common = commonConfig({ name: 'shell', mode });
-  const kept = keepMaps('shell', mode);
+  const kept = privateSourceMaps('shell', mode);
   return {
     ...common,
     ...kept.settings,

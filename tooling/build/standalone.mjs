@@ -6,7 +6,7 @@ import { folderOf, STANDALONE } from './paths.mjs';
 import { commonConfig } from './settings/common.mjs';
 
 /**
- * Whether a remote also has a page of its own, outside the portal.
+ * True when a remote also has a standalone page.
  *
  * @param {string} name
  */

@@ -17,7 +17,7 @@ const SPECS = join(root, 'e2e', 'specs');
 const screensOf = (name) => readJson(join(folderOf(name), 'portal.json')).screens;
 
 /**
- * Why a remote can't be made, in French; null when it can.
+ * Why a remote can't be created, in French; null when it can.
  *
  * @param {Wanted} wanted
  */

@@ -14,7 +14,7 @@ import { folderOf, REMOTES, readJson, root } from '../build/paths.mjs';
 
 const TEMPLATE = fileURLToPath(new URL('outside', import.meta.url));
 
-/** What a domain stands on: each is packed by pnpm as its own package.json says. */
+/** Dependencies of a domain, packed by pnpm. */
 const PACKAGES = ['shared-contract', 'shared-router', 'shared-ui', 'shared-auth']
   .concat(['release-store', 'tooling'])
   .concat(['deploy', 'server-commands']);
@@ -22,7 +22,7 @@ const PACKAGES = ['shared-contract', 'shared-router', 'shared-ui', 'shared-auth'
 const LEFT_OUT = new Set(['node_modules', 'dist']);
 
 /**
- * Why a domain can't stand in a folder, in French; null when it can.
+ * Why the folder can't take the domain, in French; null when it can.
  *
  * @type {(name: string, folder: string) => string | null}
  */

@@ -1,4 +1,4 @@
-import { judgeScreens } from '../../judging/judge-screens';
+import { checkScreens } from '../../checks/check-screens';
 import { {{camel}}Screens } from '../../screens/{{short}}';
 
-judgeScreens({{camel}}Screens);
+checkScreens({{camel}}Screens);

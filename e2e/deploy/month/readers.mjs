@@ -1,6 +1,6 @@
 import { signIn } from '../../../tooling/testing/browser/sign-in.mjs';
 
-/** What students go through again and again: screens of the domains that are deployed. */
+/** Screens that students visit repeatedly. */
 const SCREENS = [
   { path: '/inscriptions', title: 'Mes inscriptions' },
   { path: '/commandes', title: 'Mes commandes' },
@@ -9,10 +9,10 @@ const SCREENS = [
   { path: '/evenement/stages', title: 'Mes stages' },
 ];
 
-/** A navigation that takes longer failed: milliseconds. Longer than the relay waits for a server that is started again. */
+/** Navigation timeout, milliseconds; longer than the proxy waits for a restarting server. */
 const TIMEOUT = 120_000;
 
-/** How long who pressed « Réessayer » looks at what comes of it before pressing again: milliseconds. */
+/** Pause between two presses of « Réessayer », milliseconds. */
 const PRESSED_AFTER = 10_000;
 
 /** @type {(browser: import('playwright').Browser, url: string, user: string) => Promise<import('playwright').Page>} */
@@ -32,8 +32,7 @@ const goInside = (page, path) =>
   }, path);
 
 /**
- * A student who goes from screen to screen until `stop`: by address as one who comes back, inside the page as one who is
- * there.
+ * A student who navigates until `stop`, by full page loads and inside the page.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
@@ -86,7 +85,7 @@ export const startReader = async (browser, url, user) => {
 };
 
 /**
- * A student who fills in an order and leaves it open; `isKept` says whether what was chosen is still there.
+ * A student with a half-filled order; `isKept` tells whether the selection is still there.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url

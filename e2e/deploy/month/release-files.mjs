@@ -11,7 +11,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** What deploy/nginx gives from the disk: files of versions, and those of shells that the server put together. */
+/** Paths that deploy/nginx serves from disk: files of versions and of shells. */
 const OF_VERSION = /^\/r\/(mf-[a-z-]+\/[\w.+-]+\/[\w./+-]+)$/;
 const OF_SHELL = /^\/(assets\/[\w./-]+)$/;
 
@@ -24,7 +24,7 @@ const fileAt = (releases, address) => {
 };
 
 /**
- * Answers a request from a folder of releases as nginx does; false where the file is not there.
+ * Serves a request from a release folder as nginx does; false when the file is missing.
  *
  * @type {(releases: string, request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, headers?: Record<string, string>) => boolean}
  */
@@ -42,7 +42,7 @@ export const sendFile = (releases, { url = '/' }, response, headers = {}) => {
 };
 
 /**
- * The remotes' files on an origin of their own, as deploy/nginx/distants.conf.template gives them.
+ * Serves the remotes' files on a separate origin, as deploy/nginx/distants.conf.template does.
  *
  * @param {string} releases
  * @param {string} portal origin that may read them

@@ -16,7 +16,11 @@ export const soundRemote = (workshop, remote, rank) => {
   return { dist, version: rebuild(remote, dist, `2.0.${rank}`) };
 };
 
-/** Its file throws as soon as it is run. @type {(workshop: string, remote: string, rank: number) => Built} */
+/**
+ * A version whose script throws when executed.
+ *
+ * @type {(workshop: string, remote: string, rank: number) => Built}
+ */
 export const brokenRemote = (workshop, remote, rank) => {
   const dist = join(workshop, `${remote}-${rank}`);
   const entry = `throw new Error('panne ${rank}');`;
@@ -41,8 +45,8 @@ export const anotherShell = (workshop, rank) => {
 export const forget = (folder) => rmSync(folder, { recursive: true, force: true });
 
 /**
- * A verb of `portalctl` in a process of its own, without the browser's contract test; killed (SIGKILL) before its
- * `fatal`th write below the releases, unless it is over by then. Gives its exit code, null when it was killed.
+ * Runs a `portalctl` verb in a process, without the browser contract test; killed (SIGKILL) before its `fatal`th
+ * write below the releases. Resolves to its exit code, null when killed.
  *
  * @param {string[]} args
  * @param {Record<string, string> & { RELEASES_DIR: string }} env

@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort, untilReady } from '../../../tooling/build/dev/local-server.mjs';
 import { root } from '../../../tooling/build/paths.mjs';
-import { startRelay } from './relay.mjs';
+import { startProxy } from './proxy.mjs';
 import { startApart } from './release-files.mjs';
 
 /**
- * The built portal behind a relay, over a release folder: it may be killed at any moment, and is started again as a
- * service manager would. `isApart`: the remotes' files come from an origin of their own; `env`: where its releases
- * stand, and whose signatures it trusts.
+ * Portal behind a proxy over a release folder; may be killed at any moment and is restarted as by a service manager.
+ * `isApart`: remotes on a separate origin; `env`: release folder and trusted signatures.
  *
  * @param {{ folder: string, isApart: boolean, env: Record<string, string> & { RELEASES_DIR: string } }} options
  */
@@ -19,7 +18,7 @@ export const startPortal = async ({ folder, isApart, env }) => {
   const outer = await freePort();
   const url = `http://localhost:${outer}`;
   const apart = isApart ? await startApart(releases, url) : null;
-  const closeRelay = await startRelay(outer, inner, releases);
+  const closeRelay = await startProxy(outer, inner, releases);
   const start = () =>
     spawn(process.execPath, [join(root, 'server', 'commands', 'dist', 'server.js')], {
       cwd: root,

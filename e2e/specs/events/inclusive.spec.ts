@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { confirmAct, confirmByKeyboard } from '../../binding';
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { draftKept } from '../../drafts';
 import { expect, signIn, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 import { pdf } from '../../pdf';
 
@@ -75,7 +75,7 @@ test('a student opens a file, attaches a PDF and submits by keyboard alone on a 
   await page.keyboard.press('Enter');
   await confirmByKeyboard(page);
   await expectSubmitted(page);
-  await expectFits(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('what was typed survives a failed call and a reload, and says since when it is kept', async ({

@@ -1,6 +1,6 @@
 import { confirmAct, confirmByKeyboard } from '../../binding';
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 
 const PAI = '/enseignement-inclusif/signature';
@@ -37,7 +37,7 @@ test('a student signs the support plan by keyboard alone on a phone', async ({ o
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(PAI);
   await tabTo(page, page.getByRole('button', { name: 'Signer mon PAI en ligne' }));
-  await expectFits(page);
+  await expectNoHorizontalScroll(page);
   await page.keyboard.press('Enter');
   await confirmByKeyboard(page);
   await expect(page).toHaveURL('/desktop');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmAct, confirmByKeyboard } from '../../binding';
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 
 const PATH = '/evenement/proclamation';
@@ -26,7 +26,7 @@ for (const [user, width] of [
     await expect(page.getByText('Select one option!')).toHaveAttribute('lang', 'en');
     await page.getByRole('radio', { name: '2' }).check();
     await expect(page.getByText(/Vous viendrez avec 2\sinvités/)).toBeVisible();
-    await expectFits(page);
+    await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: 'Sauvegarder' }).dblclick();
     await expect(page.getByRole('dialog', { name: /Annoncer votre présence/ })).toBeVisible();
     await confirmAct(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmAct, confirmByKeyboard } from '../../binding';
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 
 interface Row {
@@ -42,7 +42,7 @@ for (const { width, mouse, keyboard } of WIDTHS) {
     expect((await rowsOf(page)).filter((row) => row.RemediationEstInscrit)).toHaveLength(1);
     await page.reload();
     await expect(box).toBeChecked();
-    await expectFits(page);
+    await expectNoHorizontalScroll(page);
   });
 
   test(`a student signs up for remediation by keyboard alone at ${width} px`, async ({ openAs }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { askForReads } from '../../asked-reads';
 import { confirmAct, confirmByKeyboard } from '../../binding';
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
+import { dropInlinedAnswers } from '../../inlined-answers';
 import { tabTo } from '../../keyboard';
 
 interface ExamLine {
@@ -58,7 +58,7 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     await expect(page.locator('[data-arrival]')).toBeFocused();
     await expect(box).toBeDisabled();
     expect(await registered(page)).toEqual(['LECGE1222-E']);
-    await expectFits(page);
+    await expectNoHorizontalScroll(page);
 
     await bar.getByRole('button', { name: 'Valider' }).click();
     await expect(
@@ -105,7 +105,7 @@ test('who is registered to all exams is told so with the quoted warning', async 
 
 test('a server that does not answer loses no tick', async ({ openAs }) => {
   const page = await openAs('930108');
-  await askForReads(page);
+  await dropInlinedAnswers(page);
   // The twin's exams are all registered: this one is shown a session that still has one.
   await page.route('**/InscriptionSession01', async (route) => {
     const answer = await route.fetch();

@@ -1,5 +1,5 @@
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 
 const PATH = '/evenement/inscriptionTP';
 
@@ -33,7 +33,7 @@ test('a kept place that is refused goes to who waits, is told, and may be refuse
   await expect(waiting).toHaveURL(PATH);
   await expect(line.getByText('Place gardée pour vous')).toBeVisible();
   await expect(line.getByText(/^Elle est à vous le .+ Vous pouvez la refuser jusque-là\.$/)).toBeVisible();
-  await expectFits(waiting);
+  await expectNoHorizontalScroll(waiting);
   await line.getByRole('button', { name: /^Refuser la place/ }).click();
   await waiting.getByRole('dialog').getByRole('button', { name: 'Refuser la place' }).click();
   await expect(line).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmAct, confirmByKeyboard } from '../../binding';
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 
 interface Course {
@@ -55,7 +55,7 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     await expect(page.getByRole('heading', { name: courses.at(-2)?.Libelle ?? '' })).toBeFocused();
     await page.goForward();
     await expect(page).toHaveURL(PATH);
-    await expectFits(page);
+    await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await confirmAct(page);
     await expect(page).toHaveURL('/desktop');

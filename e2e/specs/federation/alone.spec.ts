@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEV_VERSION } from '../../../tooling/build/dev/dev-config.mjs';
 import { root } from '../../../tooling/build/paths.mjs';
+import { startDevServer } from '../../dev-server';
 import { expect, signIn, test } from '../../fixtures';
-import { startWork } from '../../remote-at-work';
 
 const TEXTS = join(root, 'mf-orders', 'src', 'texts', 'orders.ts');
 const TITLE = 'Mes commandes';
@@ -13,7 +13,7 @@ test('a remote under work is seen in the real shell of another portal, whose ope
   browser,
   baseURL,
 }) => {
-  const work = await startWork(baseURL ?? '');
+  const work = await startDevServer(baseURL ?? '');
   const context = await browser.newContext({ baseURL: work.address });
   const source = readFileSync(TEXTS, 'utf8');
   try {

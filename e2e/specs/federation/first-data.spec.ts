@@ -1,5 +1,5 @@
-import { ANSWERS_ID, askForReads } from '../../asked-reads';
 import { expect, test } from '../../fixtures';
+import { ANSWERS_ID, dropInlinedAnswers } from '../../inlined-answers';
 
 /** Main paths of the remotes, each with a person to whom it is open, and its first reads. */
 const SCREENS = [
@@ -42,7 +42,7 @@ test('a deep link asks for none of its first data, and reads it by call where th
       expect(await page.locator(`#${ANSWERS_ID}`).count(), path).toBe(1);
     }).toPass();
     expect(askedAgain, path).toEqual([]);
-    await askForReads(page);
+    await dropInlinedAnswers(page);
     expect(await arrive(), path).toEqual(reads);
     await page.close();
   }

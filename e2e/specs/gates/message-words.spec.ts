@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectFullyVisible, expectNotesClear } from '../../checks/hit-test';
 import { expect, test } from '../../fixtures';
-import { expectNotesClear, expectWhole } from '../../judging/hit-test';
 
 const DOWN = /^Le service ne répond pas/;
 
@@ -47,10 +47,10 @@ test('an error over a dialog that fills a phone is read whole, above no button',
   await cutWrites(page);
   const save = form.getByRole('button', { name: 'Enregistrer' });
   await save.click();
-  await expectWhole(page, DOWN);
+  await expectFullyVisible(page, DOWN);
   // The whole form can be scrolled clear of it.
   await form.getByRole('button', { name: 'Annuler' }).scrollIntoViewIfNeeded();
-  await expectWhole(page, DOWN);
+  await expectFullyVisible(page, DOWN);
   await save.click({ trial: true });
   await form.getByRole('button', { name: 'Annuler' }).click({ trial: true });
   await page.keyboard.press('Escape');
@@ -75,7 +75,7 @@ for (const size of [
     await expect(note).toBeVisible();
     await cutWrites(page);
     await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await expectWhole(page, DOWN);
+    await expectFullyVisible(page, DOWN);
     await expectNotesClear(page);
     // Where the message would stand by itself, stands the note.
     await note.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
@@ -96,7 +96,7 @@ test('an error that has no room for its sentence gives it when it is asked to', 
   await expect(messages.getByText(DOWN)).toHaveCSS('clip-path', 'inset(50%)');
   const more = messages.getByRole('button', { name: 'Lire en entier' });
   await more.click();
-  await expectWhole(page, DOWN);
+  await expectFullyVisible(page, DOWN);
   await expect(more).toBeHidden();
   await messages.getByRole('button', { name: 'Fermer' }).click();
   await expect(messages.getByRole('listitem')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmAct } from '../../binding';
+import { expectCoversNothing, WHOLE_PAGE } from '../../checks/hit-test';
 import { expect, test } from '../../fixtures';
-import { expectClear, WHOLE_PAGE } from '../../judging/hit-test';
 import { goToStep, REENROLMENT } from '../../reenrolment';
 
 interface MessageScreen {
@@ -111,12 +111,12 @@ for (const { name, user, path, reach, fail, succeed } of SCREENS) {
         await page.goto(path);
         await reach?.(page);
         if (fail) {
-          await expectClear(page, await fail(page), WHOLE_PAGE);
+          await expectCoversNothing(page, await fail(page), WHOLE_PAGE);
           await page.keyboard.press('Escape');
           await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0);
           await page.unroute('**/api/v1/extranet/**');
         }
-        if (succeed) await expectClear(page, await succeed(page), []);
+        if (succeed) await expectCoversNothing(page, await succeed(page), []);
       });
     }
   });

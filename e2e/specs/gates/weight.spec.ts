@@ -1,6 +1,6 @@
 import budgets from '../../budgets.json' with { type: 'json' };
 import { expect, test } from '../../fixtures';
-import { watchWire } from '../../wire';
+import { measureNetwork } from '../../network-usage';
 
 /** The part of the shell that every page fetches once it is drawn (docs/decisions/first-visit.md). */
 const AFTER_PAINT = 'after-paint';
@@ -10,7 +10,7 @@ const bytesOf = (lines: string[]): number => lines.reduce((sum, line) => sum + N
 
 test('home stays within its bytes and requests, cold', async ({ openAs }) => {
   const page = await openAs('230101', { neverRests: true });
-  const wire = await watchWire(page);
+  const wire = await measureNetwork(page);
   await page.goto('/desktop');
   await expect(page.getByRole('link', { name: /Mes inscriptions/ }).first()).toBeVisible();
   // What comes once the page is drawn has a budget of its own.
@@ -27,7 +27,7 @@ test('home stays within its bytes and requests, cold', async ({ openAs }) => {
 
 test('the first visit to the records costs little', async ({ openAs }) => {
   const page = await openAs('230105', { neverRests: true });
-  const wire = await watchWire(page);
+  const wire = await measureNetwork(page);
   await page.goto('/desktop');
   await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
@@ -44,7 +44,7 @@ test('what domains are made of is read once somebody is there, and sent to a bro
   openAs,
 }) => {
   const page = await openAs('230101', { neverRests: true });
-  const wire = await watchWire(page);
+  const wire = await measureNetwork(page);
   const readings = () => wire.read().urls.filter((line) => line.endsWith('/registry.json'));
   for (const times of [1, 2]) {
     await page.goto('/desktop');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 
 const HEAD =
   'AnnonceDateDebutPublication;AnnonceLibelle;AnnonceTexteComplet;ProgrammeCode;AnnonceDateFinPublication';
@@ -20,7 +20,7 @@ const notice = (end: string) => `2026-11-20T08:00:00Z;${TITLE};<p>Au local B204.
 const expectNoOverflow = async (page: Page) => {
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await expectFits(page);
+    await expectNoHorizontalScroll(page);
   }
 };
 

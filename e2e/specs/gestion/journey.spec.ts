@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 
 /** The requests of one kind, once the list shows them alone. */
 const rowsOf = async (page: Page, button: string, kind: string) => {
@@ -83,7 +83,7 @@ test('a secretariat sees its own sections alone, on a phone too', async ({ openA
   await rows.first().click();
   await page.getByRole('button', { name: 'Retour à la liste' }).click();
   await expect(rows.first()).toBeVisible();
-  await expectFits(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // The last absence, which no other journey decides of, is given away and back.

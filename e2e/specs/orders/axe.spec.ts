@@ -1,5 +1,5 @@
+import { accessibilityIssues } from '../../checks/axe';
 import { expect, test } from '../../fixtures';
-import { faultsOf } from '../../judging/axe';
 
 // A student each: a draft is the user's, and the two run at the same time.
 for (const [user, width, theme] of [
@@ -13,31 +13,31 @@ for (const [user, width, theme] of [
     await page.request.delete('/api/v1/drafts/CommandeSyllabus', { headers });
     await page.goto('/commandes');
     await expect(page.getByRole('img', { name: 'QR code de paiement' }).first()).toBeVisible();
-    const found = await faultsOf(page, 'list');
+    const found = await accessibilityIssues(page, 'list');
 
     await page.goto('/commandes/new');
     const accept = page.getByRole('button', { name: "J'accepte les conditions" });
     await expect(accept).toBeVisible();
-    found.push(...(await faultsOf(page, 'conditions')));
+    found.push(...(await accessibilityIssues(page, 'conditions')));
     await accept.click();
     await page
       .getByRole('checkbox', { name: /^Choisir –/ })
       .first()
       .check();
-    found.push(...(await faultsOf(page, 'supports')));
+    found.push(...(await accessibilityIssues(page, 'supports')));
 
     await page.getByRole('button', { name: 'Ajouter un support hors programme' }).click();
     const warning = page.getByRole('dialog');
     await expect(warning).toBeVisible();
-    found.push(...(await faultsOf(page, 'warning')));
+    found.push(...(await accessibilityIssues(page, 'warning')));
     await warning.getByRole('button', { name: 'Afficher ces supports' }).click();
     await expect(page.getByRole('table', { name: /hors programme/ })).toBeVisible();
     await page.getByRole('searchbox').last().fill('droit');
-    found.push(...(await faultsOf(page, 'unlisted')));
+    found.push(...(await accessibilityIssues(page, 'unlisted')));
 
     await page.getByRole('button', { name: 'Valider la commande' }).click();
     await expect(page.getByRole('dialog', { name: 'Ma commande en résumé' })).toBeVisible();
-    found.push(...(await faultsOf(page, 'summary')));
+    found.push(...(await accessibilityIssues(page, 'summary')));
     expect(found).toEqual([]);
   });
 }

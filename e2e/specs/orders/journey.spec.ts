@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { confirmAct, confirmByKeyboard } from '../../binding';
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { draftKept } from '../../drafts';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 
 interface Order {
@@ -63,7 +63,7 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     const [placed] = after;
     await expect(page.getByText(placed?.CommandeVCS ?? '')).toBeVisible();
     await expect(page.getByRole('img', { name: 'QR code de paiement' }).first()).toBeVisible();
-    await expectFits(page);
+    await expectNoHorizontalScroll(page);
 
     await page.getByRole('link', { name: 'Voir le reçu' }).click();
     await expect(page).toHaveURL(/\/recus\/R-/);

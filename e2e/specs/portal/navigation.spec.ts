@@ -1,5 +1,5 @@
+import { accessibilityIssues } from '../../checks/axe';
 import { expect, test } from '../../fixtures';
-import { faultsOf } from '../../judging/axe';
 import { tabTo } from '../../keyboard';
 
 /** Widths at which a header of this kind breaks: small phones, tablets, around its breakpoint, a wide screen. */
@@ -96,7 +96,7 @@ test('« Plus » opens on its title, says the state of each screen and gives the
   const sheet = page.getByRole('dialog', { name: 'Plus' });
   await expect(sheet.getByRole('heading', { name: 'Plus' })).toBeFocused();
   await expect(sheet.getByRole('link', { name: /^Inscription aux examens Ouvert/ })).toBeVisible();
-  expect(await faultsOf(page, 'Plus')).toEqual([]);
+  expect(await accessibilityIssues(page, 'Plus')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(more).toBeFocused();
@@ -132,7 +132,7 @@ test('the jump leads to a unit by keyboard alone, and Escape gives the focus bac
   await page.keyboard.type('MACRO');
   await expect(page.getByRole('option', { selected: true })).toContainText('Macro');
   await expect(page.getByRole('group', { name: 'Unités' })).toBeVisible();
-  expect(await faultsOf(page, 'Aller à…')).toEqual([]);
+  expect(await accessibilityIssues(page, 'Aller à…')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ficheUE\/\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -152,7 +152,7 @@ test('a slash opens the jump, which finds screens by other words and says what i
   await expect(page.getByRole('option', { name: /Fermé pour le moment/ }).first()).toBeVisible();
   await field.fill('xyzxyz');
   await expect(page.getByText(/^Rien pour/)).toBeVisible();
-  expect(await faultsOf(page, 'rien')).toEqual([]);
+  expect(await accessibilityIssues(page, 'rien')).toEqual([]);
 });
 
 test('on a phone the magnifier opens the same jump, over the whole screen, with the last places', async ({
@@ -169,7 +169,7 @@ test('on a phone the magnifier opens the same jump, over the whole screen, with 
   await expect(dialog.getByRole('group', { name: 'Derniers lieux visités' })).toContainText(
     'Valves électroniques',
   );
-  expect(await faultsOf(page, 'saut, 375 px')).toEqual([]);
+  expect(await accessibilityIssues(page, 'saut, 375 px')).toEqual([]);
   await dialog.getByRole('button', { name: 'Fermer' }).click();
   await expect(dialog).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { accessibilityIssues } from '../../checks/axe';
 import { expect, signIn, test } from '../../fixtures';
-import { faultsOf } from '../../judging/axe';
 import { hasWorker, keepCopyHere, keptNames, seePage } from '../../offline';
 
 const STUDENT = '/extranet/student';
@@ -38,7 +38,7 @@ test('what was seen is read without network, dated, and goes at the sign-out', a
   await expect(orders.getByText(/^\+{3}\d{3}\/\d{4}\/\d{5}\+{3}$/).first()).toBeVisible();
   for (const name of ['Inscriptions', 'Échéances', 'Reçus'])
     await expect(page.getByRole('region', { name })).toBeVisible();
-  expect(await faultsOf(page, 'without network')).toEqual([]);
+  expect(await accessibilityIssues(page, 'without network')).toEqual([]);
   // Its policy lets it send nothing, whatever it reads.
   expect(
     await page.evaluate(() =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 
 /** Opens the receipt of a student's exams, which the demo writes. */
 const openReceipt = async (page: Page): Promise<string> => {
@@ -20,7 +20,7 @@ test('a receipt says whose it is and what it is for, on a phone too', async ({ o
   await expect(paper.getByText('230108')).toBeVisible();
   await expect(paper.getByText('Bachelier en gestion de l’entreprise, bloc 2')).toBeVisible();
   await expect(paper.getByRole('table', { name: 'Contenu du reçu' }).getByRole('row')).toHaveCount(12);
-  await expectFits(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('anybody who has the paper may check it, and nobody finds its code', async ({ openAs, browser }) => {

@@ -1,4 +1,4 @@
-import { judgeScreens } from '../../judging/judge-screens';
+import { checkScreens } from '../../checks/check-screens';
 import { portalScreens } from '../../screens/portal';
 
-judgeScreens(portalScreens);
+checkScreens(portalScreens);

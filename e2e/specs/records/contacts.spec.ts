@@ -1,5 +1,5 @@
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 import { mailedCode } from '../../mails';
 
@@ -31,7 +31,7 @@ test('a graduate without an e-mail address adds one on a phone, by the code that
   await dialog.getByRole('button', { name: 'Confirmer l’adresse' }).click();
   await expect(page.getByRole('link', { name: email })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Entrer le code' })).toHaveCount(0);
-  await expectFits(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('a student adds, changes and deletes an address by keyboard alone', async ({ openAs }) => {

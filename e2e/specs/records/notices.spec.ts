@@ -1,5 +1,5 @@
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 
 for (const [user, width] of [
@@ -23,7 +23,7 @@ for (const [user, width] of [
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Candidature Erasmus.pdf' })).toBeVisible();
     await expect(title).toHaveAccessibleName(/^Séjour Erasmus/);
-    await expectFits(page);
+    await expectNoHorizontalScroll(page);
 
     await page.reload();
     await expect(page.getByRole('button', { name: /^Séjour Erasmus/ })).toBeVisible();

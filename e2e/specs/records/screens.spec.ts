@@ -1,4 +1,4 @@
-import { judgeScreens } from '../../judging/judge-screens';
+import { checkScreens } from '../../checks/check-screens';
 import { recordsScreens } from '../../screens/records';
 
-judgeScreens(recordsScreens);
+checkScreens(recordsScreens);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { confirmAct, confirmByKeyboard } from '../../binding';
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { draftKept } from '../../drafts';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 import { pdf } from '../../pdf';
 import { expectStep, goToStep, REENROLMENT } from '../../reenrolment';
@@ -97,7 +97,7 @@ test('on a phone, a student adds what is missing and goes from the grant to the 
   await contact.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('lucas@exemple.be')).toBeVisible();
   await goToStep(page, 3);
-  await expectFits(page);
+  await expectNoHorizontalScroll(page);
   await button(page, 'Suivant').click();
   await confirmAct(page);
   await expect(page).toHaveURL(`${REENROLMENT}/PAE`);

@@ -1,7 +1,7 @@
-import { askForReads } from '../../asked-reads';
 import { confirmAct, confirmByKeyboard } from '../../binding';
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
+import { dropInlinedAnswers } from '../../inlined-answers';
 import { tabTo } from '../../keyboard';
 
 // Twins that these tests alone write to: 720304, 820304, 920304. Nothing is written for 220304.
@@ -36,7 +36,7 @@ test('on a phone, a student signs by keyboard alone', async ({ openAs }) => {
   const page = await openAs('820304', { width: 375 });
   await page.goto(PATH);
   await tabTo(page, page.getByRole('button', { name: 'Signer mon PAE en ligne' }));
-  await expectFits(page);
+  await expectNoHorizontalScroll(page);
   await page.keyboard.press('Enter');
   await confirmByKeyboard(page);
   await expect(page).toHaveURL('/desktop');
@@ -59,7 +59,7 @@ test('a list that changed since it was read is not signed, and the difference is
   openAs,
 }) => {
   const page = await openAs('220304', { expectErrors: /409/ });
-  await askForReads(page);
+  await dropInlinedAnswers(page);
   // What the window was shown a while ago: the same list, before its first unit was added.
   await page.route(
     '**/api/v1/extranet/student/SignaturePAE',

@@ -1,7 +1,7 @@
 import { confirmAct, confirmByKeyboard } from '../../binding';
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { draftKept } from '../../drafts';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 import { pdf as onePage } from '../../pdf';
 
@@ -33,7 +33,7 @@ for (const { width, user } of [
     await expect(page.getByText('Mémoire sauvegardé !')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Remise du mémoire' })).toBeVisible();
     await expect(page.getByLabel('Titre provisoire')).toHaveCount(0);
-    await expectFits(page);
+    await expectNoHorizontalScroll(page);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 
 /** Nothing is written to a student here: any persona may be read, by several tests at once. */
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -37,7 +37,7 @@ for (const width of [1280, 375]) {
     await page.goBack();
     await expect(list).toBeVisible();
     expect(page.url()).not.toMatch(/lambert/i);
-    await expectFits(page);
+    await expectNoHorizontalScroll(page);
   });
 
   test(`a secretary types, presses Enter and reads at ${width} px`, { tag: '@core' }, async ({ openAs }) => {

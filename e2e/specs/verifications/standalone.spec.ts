@@ -1,5 +1,5 @@
+import { expectNoHorizontalScroll } from '../../checks/horizontal-overflow';
 import { expect, test } from '../../fixtures';
-import { expectFits } from '../../judging/sideways';
 
 const ADDRESS = '/verifications-seul';
 
@@ -19,7 +19,7 @@ test('the space alone signs in, finds and reads, without a byte of the shell or 
   await expect(page).toHaveURL(ADDRESS);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((path) => !path.startsWith('/r/mf-verifications/'))).toEqual([]);
-  await expectFits(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('the space alone asks nobody in: through the sign-in, back, and out again', async ({

@@ -21,7 +21,7 @@ const Chosen = ({ lines, ...head }: ChosenProps) =>
     </Card>
   );
 
-/** What was chosen, or could be, once the window is closed: prose and dates, nothing to press (CONTRACT §7.3). */
+/** Read-only view of a closed window: chosen or available exams, with dates (CONTRACT §7.3). */
 export const ClosedExams = ({ session }: { session: ExamSession }) => {
   const isIn = session.InscriptionSessionValide;
   return (

@@ -6,7 +6,7 @@ import { Checkbox } from 'shared-ui/controls';
 import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
 import { EXAM_TEXTS as texts } from '../texts/exams';
 import { ExamTable } from './exam-table';
-import { useTicks } from './use-ticks';
+import { useExamSelection } from './use-exam-selection';
 
 interface ExamFormProps extends DraftNoteProps {
   lines: readonly ExamLine[];
@@ -59,7 +59,7 @@ const SelectAll = ({ isAll, isSome, onChange }: SelectAllProps) => (
 export const ExamForm = (props: ExamFormProps) => {
   const { lines, saved, keep, isAsked, onRegister, say, ...draft } = props;
   const mayRegister = useRight('InscriptionSession', 'Create');
-  const { ticked, isAll, isSome, tick, tickAll } = useTicks(lines, saved, keep);
+  const { ticked, isAll, isSome, tick, tickAll } = useExamSelection(lines, saved, keep);
   // Why the last « Valider » led to nothing, until the next change.
   const [problem, setProblem] = useState<string>();
   const fresh = lines.filter(({ Code }) => ticked.has(Code));

@@ -6,8 +6,8 @@ import { AsyncState, EmptyState } from 'shared-ui';
 import { EXAM_TEXTS as texts } from '../texts/exams';
 import { ExamForm } from './exam-form';
 import { ExamListSkeleton } from './exams-skeleton';
+import { readCodes } from './use-exam-selection';
 import { type OnReceipt, useExamRegistration } from './use-registration';
-import { readCodes } from './use-ticks';
 
 interface ExamSectionProps {
   onReceipt: OnReceipt;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, aSession, confirmAct, leaveAct } from 'shared-auth/testing';
-import { keepsItsDraft } from 'shared-auth/testing/followed-form';
+import { anEventsAccess, apiUrl, aSession, cancelAct, confirmAct } from 'shared-auth/testing';
+import { testDraftPersistence } from 'shared-auth/testing/draft-persistence';
 import { renderPage } from 'shared-auth/testing/remote';
 import { examLines, examSession, registerToExams } from 'shared-contract/exams/endpoints';
 import { anExamLine, anExamSession } from '../testing/examples';
@@ -20,7 +20,7 @@ const box = () => screen.queryByRole('checkbox', { name: /^LECGE1 / });
 const taken: unknown[] = [];
 
 describe('/evenement/inscriptionExamens', () =>
-  keepsItsDraft({
+  testDraftPersistence({
     screen: 'InscriptionSession',
     write: registerToExams,
     value: '"LECGE1"',
@@ -46,7 +46,7 @@ describe('/evenement/inscriptionExamens', () =>
     isThere: () => box() !== null,
     fill: async () => void (await userEvent.click(screen.getByRole('checkbox', { name: /^LECGE1 / }))),
     send: async () => {
-      await leaveAct();
+      await cancelAct();
       await userEvent.click(screen.getByRole('button', { name: 'Valider' }));
       await confirmAct();
     },

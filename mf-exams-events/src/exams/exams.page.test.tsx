@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeAnswers, fullAccess } from 'shared-auth/testing';
+import { fullAccess, whileRequestsPending } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
 import {
   box,
@@ -16,10 +16,10 @@ import {
   takeExams,
   validate,
 } from '../testing/exams';
-import { renderOpened } from '../testing/opened';
+import { renderWithOpenEvent } from '../testing/open-event';
 import ExamsPage from './exams.page';
 
-const show = (change = {}) => renderOpened(<ExamsPage />, 'CanViewInscriptionSession', change);
+const show = (change = {}) => renderWithOpenEvent(<ExamsPage />, 'CanViewInscriptionSession', change);
 
 describe('the exams', () => {
   it('are sent once after a summary, then locked, with a receipt', async () => {
@@ -33,7 +33,9 @@ describe('the exams', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Mon inscription en résumé' });
     expect(within(dialog).getByText('Microéconomie – Théorie')).toBeVisible();
     expect(within(dialog).queryByText('Comptabilité II')).not.toBeInTheDocument();
-    await beforeAnswers(() => userEvent.dblClick(within(dialog).getByRole('button', { name: 'Confirmer' })));
+    await whileRequestsPending(() =>
+      userEvent.dblClick(within(dialog).getByRole('button', { name: 'Confirmer' })),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(seen.sent.map(({ body }) => body)).toEqual([
       [

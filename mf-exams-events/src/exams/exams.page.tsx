@@ -8,10 +8,10 @@ import { ReceiptAlert } from '../shared/receipt-alert';
 import { usePeriod } from '../shared/use-period';
 import { EXAM_TEXTS as texts } from '../texts/exams';
 import { ClosedExams } from './closed-exams';
-import { ComingExams } from './coming-exams';
 import { ExamSection } from './exam-section';
 import { ExamsSkeleton } from './exams-skeleton';
 import { SessionCard } from './session-card';
+import { UpcomingExams } from './upcoming-exams';
 import { useSessionRegistration } from './use-registration';
 
 /** /evenement/inscriptionExamens: the session, then its exams (S1 §2, §4). */
@@ -46,7 +46,7 @@ export default function ExamsPage() {
                 />
               )}
               <SessionCard session={found} onRegister={() => void register(found)} />
-              {found.InscriptionSessionValide ? <ExamSection onReceipt={setReceipt} /> : <ComingExams />}
+              {found.InscriptionSessionValide ? <ExamSection onReceipt={setReceipt} /> : <UpcomingExams />}
             </Stack>
           );
         }}

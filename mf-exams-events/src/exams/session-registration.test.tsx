@@ -5,10 +5,10 @@ import { confirmAct, problemAnswer } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
 import { anExamSession } from '../testing/examples';
 import { box, held, REGISTER, Recu, SESSION, seen } from '../testing/exams';
-import { renderOpened } from '../testing/opened';
+import { renderWithOpenEvent } from '../testing/open-event';
 import ExamsPage from './exams.page';
 
-const show = (change = {}) => renderOpened(<ExamsPage />, 'CanViewInscriptionSession', change);
+const show = (change = {}) => renderWithOpenEvent(<ExamsPage />, 'CanViewInscriptionSession', change);
 
 describe('the registration to the session', () => {
   it('says until when it is open, and asks before it binds', async () => {

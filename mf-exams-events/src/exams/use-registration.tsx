@@ -11,7 +11,7 @@ import { ExamList } from './exam-list';
 // The panel with the receipt says that it is done.
 const WORDS = { success: null, failure: REGISTRATION_TEXTS.registrationFailed };
 
-/** Gets the receipt of what was written. */
+/** Called with the receipt of a write. */
 export type OnReceipt = (receipt: RecuRef) => void;
 
 /** Registers to the session, for good (S1 §4). */

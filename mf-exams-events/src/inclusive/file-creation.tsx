@@ -21,7 +21,7 @@ interface FileCreationProps {
   onRefused: () => Promise<void>;
 }
 
-/** What a file is for, and the way to open one (S2 §2). */
+/** Explains the file and offers to open one (S2 §2). */
 export const FileCreation = ({ onOpened, onRefused }: FileCreationProps) => {
   const { run, isBusy } = useSaveInclusive({ onSaved: onOpened, onRefused });
   return (

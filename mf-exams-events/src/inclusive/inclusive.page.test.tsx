@@ -5,10 +5,10 @@ import {
   anEventsAccess,
   apiUrl,
   aSession,
-  askedDialog,
-  beforeAnswers,
   confirmAct,
+  findBindingDialog,
   problemAnswer,
+  whileRequestsPending,
 } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { inclusiveFile } from 'shared-contract/inclusive/endpoints';
@@ -26,7 +26,7 @@ describe('/enseignement-inclusif without a file', () => {
     const { container } = renderPage(<InclusivePage />);
     const create = await screen.findByRole('button', { name: 'Créer mon dossier enseignement inclusif' });
     await expectNoAxeViolations(container);
-    await beforeAnswers(() => userEvent.dblClick(create));
+    await whileRequestsPending(() => userEvent.dblClick(create));
     expect(await area(/^Diagnostic/)).toBeVisible();
     expect(traces.sent).toHaveLength(1);
     expect(traces.sent[0]).toMatchObject({ DemandeDecretInclusifID: null, action: 'save' });
@@ -141,7 +141,7 @@ describe('/enseignement-inclusif with a file', () => {
     expect(organisation).not.toHaveAccessibleDescription(/Cet organisme n’est pas reconnu\./);
     await press('Soumettre');
     await confirmAct(/Soumettre ma demande/);
-    expect(await (await askedDialog()).findByText('À corriger.')).toBeVisible();
+    expect(await (await findBindingDialog()).findByText('À corriger.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(organisation).toHaveAccessibleDescription(/Cet organisme n’est pas reconnu\./),

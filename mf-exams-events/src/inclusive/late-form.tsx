@@ -3,7 +3,7 @@ import { late } from 'shared-ui';
 import { RequestSkeleton } from './inclusive-skeleton';
 import type { RequestFormProps } from './request-form';
 
-/** The request that can still change: most visits find none, or one that was submitted. */
+/** Lazy-loaded request form: most visits find no file or a submitted one. */
 export const RequestForm = late<RequestFormProps>(
   async () => (await import(/* webpackChunkName: "late-request" */ './request-form')).RequestForm,
   asPart(<RequestSkeleton />),

@@ -10,8 +10,8 @@ import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 
 type SupportPlan = NonNullable<InclusiveRequest['Pai']>;
 
-/** The way to the signature. */
-const PlanWaits = () => (
+/** Link to the signature. */
+const PendingPlan = () => (
   <Alert
     tone="warning"
     icon="pen-line"
@@ -20,7 +20,7 @@ const PlanWaits = () => (
   />
 );
 
-/** When it was signed and its receipt, or why it can't be signed any more. */
+/** Signature date and receipt, or why it can no longer be signed. */
 const PlanState = ({ plan: { SigneLe, Recu } }: { plan: SupportPlan }) => {
   const { words } = usePeriod('AccesSignaturePAI');
   if (SigneLe === null)
@@ -36,10 +36,10 @@ const PlanState = ({ plan: { SigneLe, Recu } }: { plan: SupportPlan }) => {
   );
 };
 
-/** The support plan: it waits for the signature, or what it arranges, since when, and its receipt. */
+/** Support plan: awaiting signature, or its arrangements, start and receipt. */
 export const Plan = ({ plan }: { plan: SupportPlan }) => {
   const isOpen = useEventFlag('AccesSignaturePAI');
-  if (plan.SigneLe === null && isOpen) return <PlanWaits />;
+  if (plan.SigneLe === null && isOpen) return <PendingPlan />;
   return (
     <Stack gap="4">
       <PlanState plan={plan} />

@@ -2,7 +2,7 @@ import type { INCLUSIVE_AREAS, InclusiveRequest } from 'shared-contract/inclusiv
 
 type Area = (typeof INCLUSIVE_AREAS)[number];
 
-/** The six texts of a file as the form holds them: what is absent is empty. */
+/** The six texts of a file as form values; missing ones are empty. */
 export const textsOf = (file: InclusiveRequest): Record<Area, string> => ({
   DemandeDecretInclusifDiagnostique: file.DemandeDecretInclusifDiagnostique ?? '',
   DemandeDecretInclusifSpecialiste: file.DemandeDecretInclusifSpecialiste ?? '',

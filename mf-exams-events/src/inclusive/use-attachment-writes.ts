@@ -9,7 +9,7 @@ import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 // A refusal tells that the list is not what the page shows.
 const listAgain = { refreshes: [attachments], onRefused: () => refreshEndpoints([attachments]) };
 
-/** Attaches and removes PDFs, one after the other: none is lost because another is still under way. */
+/** Adds and removes PDFs, serialized so that concurrent changes don't overwrite each other. */
 export const useAttachmentWrites = (DemandeDecretInclusifID: number) => {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const { run: add } = useWrite(addAttachment, {

@@ -1,15 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, askedDialog, beforeAnswers, confirmAct, problemAnswer } from 'shared-auth/testing';
+import {
+  apiUrl,
+  confirmAct,
+  findBindingDialog,
+  problemAnswer,
+  whileRequestsPending,
+} from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { supportPlan } from 'shared-contract/inclusive/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { traceScreen } from '../testing/traces';
+import { recordScreen } from '../testing/screen-record';
 import PaiPage from './pai.page';
 
 const PAI = apiUrl(supportPlan);
-const { traces, record } = traceScreen('SignaturePAI');
+const { traces, record } = recordScreen('SignaturePAI');
 
 const plan = {
   DemandeDecretInclusifID: 12,
@@ -55,11 +61,11 @@ describe('/enseignement-inclusif/signature', () => {
   it('is signed once, then leaves for home with the receipt’s number', async () => {
     open();
     await userEvent.dblClick(await sign());
-    const dialog = await askedDialog(/Signer votre plan/);
+    const dialog = await findBindingDialog(/Signer votre plan/);
     expect(dialog.getByText('Place au calme.')).toBeVisible();
     expect(dialog.getByText(/ne se retire pas/)).toBeVisible();
     expect(traces.sent).toEqual([]);
-    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
+    await whileRequestsPending(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     expect(await screen.findByText('Bureau')).toBeVisible();
     expect(traces.sent).toEqual([{ DemandeDecretInclusifID: 12 }]);
     expect(traces.notices.map(({ title }) => title)).toEqual(['Sauvegarde réussie !']);
@@ -79,7 +85,7 @@ describe('/enseignement-inclusif/signature', () => {
     open();
     await userEvent.click(await sign());
     await confirmAct();
-    expect(await (await askedDialog()).findByText('Erreur lors de la sauvegarde')).toBeVisible();
+    expect(await (await findBindingDialog()).findByText('Erreur lors de la sauvegarde')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(await sign()).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useApi, useRight, useSnapshot } from 'shared-auth';
-import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
+import { useRedirectHome } from 'shared-auth/redirect-home';
 import { supportPlan } from 'shared-contract/inclusive/endpoints';
 import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted';
 import type { SignaturePai } from 'shared-contract/signature/signature';
@@ -45,7 +45,7 @@ const Plan = ({ plan, isAsked, onSign }: PlanProps) => (
 /** /enseignement-inclusif/signature: what is arranged, and its signature (S2 §2, §4). Health data. */
 export default function PaiPage() {
   const pai = useApi(supportPlan);
-  const leave = useLeaveToDesktop();
+  const leave = useRedirectHome();
   const { dialog, isAsked, sign } = useSignature();
   // What was kept from before may say that there is none, and there is one by now.
   const { isTaken } = useSnapshot(pai);

@@ -21,7 +21,7 @@ const Summary = ({ plan }: { plan: SignaturePai }) => (
   </List>
 );
 
-/** Signs the plan, says where the receipt is, and reads the plan again: nothing is left to sign. */
+/** Signs the plan, shows the receipt link, and revalidates the plan. */
 export const useSignature = () => {
   const { ask, dialog, isAsked } = useBinding(signSupportPlan, {
     success: ({ Recu }) => ({ tone: 'success', title: SAVE_TEXTS.success, text: texts.done(Recu.Numero) }),

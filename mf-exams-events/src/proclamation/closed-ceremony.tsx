@@ -4,7 +4,7 @@ import { ReceiptsCard } from '../shared/receipts-card';
 import { PROCLAMATION_TEXTS as texts } from '../texts/proclamation';
 import { CeremonyBanner } from './ceremony-banner';
 
-/** The ceremony and what was answered, once that is done or its window is closed (CONTRACT §7.3). */
+/** Read-only ceremony and answer, once registered or closed (CONTRACT §7.3). */
 export const ClosedCeremony = ({ ceremony }: { ceremony: Proclamation }) => {
   const guests = ceremony.ProclamationNombreInvites;
   return (

@@ -45,7 +45,7 @@ const MissingEmail = () => {
   );
 };
 
-/** How the school reaches the graduate; an e-mail address is needed (S2 §2, §5). */
+/** Contact means of the graduate; an e-mail address is required (S2 §2, §5). */
 export const ContactMeans = ({ means }: { means: readonly ContactMean[] }) => (
   <Section title={texts.meansTitle}>
     <Stack gap="4">

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, aSession, confirmAct, leaveAct } from 'shared-auth/testing';
-import { keepsItsDraft } from 'shared-auth/testing/followed-form';
+import { anEventsAccess, apiUrl, aSession, cancelAct, confirmAct } from 'shared-auth/testing';
+import { testDraftPersistence } from 'shared-auth/testing/draft-persistence';
 import { renderPage } from 'shared-auth/testing/remote';
 import { ceremony, registerToCeremony } from 'shared-contract/proclamation/endpoints';
 import { contactMeans } from 'shared-contract/reinscription/endpoints';
@@ -23,7 +23,7 @@ const mean = {
 };
 
 describe('/evenement/proclamation', () =>
-  keepsItsDraft({
+  testDraftPersistence({
     screen: 'Proclamation',
     write: registerToCeremony,
     value: ':2',
@@ -43,7 +43,7 @@ describe('/evenement/proclamation', () =>
     isThere: () => screen.queryAllByRole('radio').length > 0,
     fill: () => userEvent.click(screen.getByRole('radio', { name: '2' })),
     send: async () => {
-      await leaveAct();
+      await cancelAct();
       await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
       await confirmAct();
     },

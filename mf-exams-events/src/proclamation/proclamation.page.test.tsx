@@ -5,23 +5,23 @@ import {
   anEventsAccess,
   apiUrl,
   aSession,
-  askedDialog,
-  beforeAnswers,
   confirmAct,
+  findBindingDialog,
   problemAnswer,
+  whileRequestsPending,
 } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { ceremony as ceremonyOfYear } from 'shared-contract/proclamation/endpoints';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import { contactMeans } from 'shared-contract/reinscription/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { traceScreen } from '../testing/traces';
+import { recordScreen } from '../testing/screen-record';
 import ProclamationPage from './proclamation.page';
 
 const PROCLAMATION = apiUrl(ceremonyOfYear);
 const MEANS = apiUrl(contactMeans);
 const NO_EMAIL = 'Veuillez renseigner au minimum un moyen de contact de type "Email".';
-const { traces, record, keptBefore } = traceScreen('Proclamation');
+const { traces, record, keptBefore } = recordScreen('Proclamation');
 
 const ceremony = {
   ProclamationLibelle: 'Proclamation 2025-2026',
@@ -104,10 +104,10 @@ describe('/evenement/proclamation', () => {
     await userEvent.click(await guests(2));
     expect(screen.getByText(/Vous viendrez avec 2 invités\./)).toBeVisible();
     await save();
-    const dialog = await askedDialog(/Annoncer votre présence/);
+    const dialog = await findBindingDialog(/Annoncer votre présence/);
     expect(dialog.getByText('Grand auditoire')).toBeVisible();
     expect(traces.sent).toEqual([]);
-    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
+    await whileRequestsPending(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     expect(await screen.findByText('Bureau')).toBeVisible();
     expect(traces.sent).toEqual([{ ProclamationNombreInvites: 2 }]);
     expect(traces.notices.map(({ title }) => title)).toEqual(['Sauvegarde réussie !']);
@@ -124,7 +124,7 @@ describe('/evenement/proclamation', () => {
     expect(screen.getByText(/Brouillon gardé le 21 novembre/)).toBeVisible();
     await save();
     await confirmAct();
-    expect(await (await askedDialog()).findByText(NO_EMAIL)).toBeVisible();
+    expect(await (await findBindingDialog()).findByText(NO_EMAIL)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(await guests(1)).toBeChecked();
     expect(traces.drafts).toEqual([]);

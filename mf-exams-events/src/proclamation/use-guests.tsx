@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type DraftHandle, SAVE_TEXTS } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
-import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
+import { useRedirectHome } from 'shared-auth/redirect-home';
 import { formatInstant } from 'shared-contract/base/dates';
 import type { Proclamation } from 'shared-contract/proclamation/answers';
 import { registerToCeremony } from 'shared-contract/proclamation/endpoints';
@@ -28,9 +28,9 @@ const Summary = ({ ceremony, guests }: { ceremony: Proclamation; guests: number 
   />
 );
 
-/** The choice, kept as a draft, and its sending: the page closes for good and its tile goes (S2 §4). */
+/** Number of guests, saved as a draft, and its submission, which closes the page for good (S2 §4). */
 export const useGuests = (ceremony: Proclamation, { draft, keep, discard }: DraftHandle) => {
-  const leave = useLeaveToDesktop();
+  const leave = useRedirectHome();
   const [guests, setGuests] = useState(() => readGuests(draft?.Contenu));
   const [isMissing, setIsMissing] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);

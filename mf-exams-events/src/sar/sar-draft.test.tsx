@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, confirmAct, leaveAct } from 'shared-auth/testing';
-import { keepsItsDraft } from 'shared-auth/testing/followed-form';
+import { apiUrl, cancelAct, confirmAct } from 'shared-auth/testing';
+import { testDraftPersistence } from 'shared-auth/testing/draft-persistence';
 import { renderPage } from 'shared-auth/testing/remote';
 import { remediations, saveRemediations } from 'shared-contract/sar/endpoints';
 import type { Remediation } from 'shared-contract/sar/sar';
@@ -26,7 +26,7 @@ const box = (code: string) =>
 const taken: unknown[] = [];
 
 describe('/sar', () =>
-  keepsItsDraft({
+  testDraftPersistence({
     screen: 'SAR',
     write: saveRemediations,
     value: '"A"',
@@ -46,7 +46,7 @@ describe('/sar', () =>
     isThere: () => box('A') !== null,
     fill: () => userEvent.click(screen.getByRole('checkbox', { name: 'A Séance A' })),
     send: async () => {
-      await leaveAct();
+      await cancelAct();
       await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
       await confirmAct();
     },

@@ -6,7 +6,7 @@ import { BarTotal, Button, Card, CardHeader, Stack, StatusBadge, WideBar } from 
 import { DraftNote } from '../shared/draft-note';
 import { SAR_TEXTS as texts } from '../texts/sar';
 import { SarTable } from './sar-table';
-import { useTicks } from './use-ticks';
+import { useSarSelection } from './use-sar-selection';
 
 interface SarFormProps {
   stored: readonly Remediation[];
@@ -18,7 +18,7 @@ interface SarFormProps {
 /** Ticks the sessions and sends the modified rows alone (S2 §4, §5). */
 export const SarForm = ({ stored, draft, onSaved }: SarFormProps) => {
   const maySave = useRight('SAR', 'Update');
-  const { rows, changed, dialog, isAsked, tick, send } = useTicks(stored, draft, onSaved);
+  const { rows, changed, dialog, isAsked, tick, send } = useSarSelection(stored, draft, onSaved);
   const count = stored.filter((row) => row.RemediationEstInscrit).length;
 
   // « Sauvegarder » led to nothing, and nothing was changed since.

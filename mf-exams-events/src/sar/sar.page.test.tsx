@@ -4,21 +4,21 @@ import { HttpResponse, http } from 'msw';
 import {
   apiUrl,
   aSession,
-  askedDialog,
-  beforeAnswers,
   confirmAct,
+  findBindingDialog,
   fullAccess,
   problemAnswer,
+  whileRequestsPending,
 } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { remediations } from 'shared-contract/sar/endpoints';
 import type { Remediation } from 'shared-contract/sar/sar';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { traceScreen } from '../testing/traces';
+import { recordScreen } from '../testing/screen-record';
 import SarPage from './sar.page';
 
 const SAR = apiUrl(remediations);
-const { traces, record, keptBefore } = traceScreen('SAR');
+const { traces, record, keptBefore } = recordScreen('SAR');
 
 const row = (code: string, RemediationEstInscrit: boolean): Remediation => ({
   RemediationCode: code,
@@ -71,7 +71,7 @@ describe('/sar', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /Sauvegarder ces changements/ }));
     expect(dialog.getByText('Séance B')).toBeVisible();
     expect(traces.sent).toEqual([]);
-    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
+    await whileRequestsPending(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     await waitFor(() =>
       expect(traces.notices.at(-1)).toEqual({ tone: 'success', title: 'Sauvegarde réussie !' }),
     );
@@ -108,7 +108,7 @@ describe('/sar', () => {
     await userEvent.click(await box('B'));
     await save();
     await confirmAct();
-    expect(await (await askedDialog()).findByText('Erreur lors de la sauvegarde')).toBeVisible();
+    expect(await (await findBindingDialog()).findByText('Erreur lors de la sauvegarde')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(await box('B')).toBeChecked();
     await save();
@@ -134,7 +134,7 @@ describe('/sar', () => {
     await expectNoAxeViolations(container);
     unmount();
     network.use(http.get(SAR, () => problemAnswer(403, 'Refus')));
-    await beforeAnswers(async () => {
+    await whileRequestsPending(async () => {
       renderPage(<SarPage />);
       expect(await screen.findByText('Chargement…')).toBeInTheDocument();
     });

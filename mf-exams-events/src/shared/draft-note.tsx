@@ -10,7 +10,7 @@ export interface DraftNoteProps {
   isSafe: boolean;
 }
 
-/** Since when what was chosen is kept; where it could not be, it says so and asks before leaving. */
+/** Draft status: saved since when, or not saved with an unsaved-changes guard. */
 export const DraftNote = ({ savedAt, isSafe }: DraftNoteProps) =>
   isSafe ? (
     savedAt && <Span size="xs">{SHARED_TEXTS.draft(formatRecent(savedAt))}</Span>

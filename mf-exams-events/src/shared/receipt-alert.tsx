@@ -1,6 +1,6 @@
 import type { RecuRef } from 'shared-contract';
 import { Alert } from 'shared-ui';
-import { Arrival } from 'shared-ui/arrival';
+import { FocusOnMount } from 'shared-ui/focus-on-mount';
 import { ReceiptLink } from './receipt-link';
 
 interface ReceiptAlertProps {
@@ -9,11 +9,11 @@ interface ReceiptAlertProps {
   receipt: RecuRef;
 }
 
-/** Says that something binding was written, and where its receipt is. */
+/** Confirms a binding write, with a link to its receipt. */
 export const ReceiptAlert = ({ title, text, receipt }: ReceiptAlertProps) => (
-  <Arrival key={receipt.Numero}>
+  <FocusOnMount key={receipt.Numero}>
     <Alert tone="ok" title={title} actions={<ReceiptLink numero={receipt.Numero} />}>
       {text}
     </Alert>
-  </Arrival>
+  </FocusOnMount>
 );

@@ -13,7 +13,7 @@ interface ReceiptsCardProps {
   isLikely: boolean;
 }
 
-/** The receipts of what was done on a screen; nothing where nothing was done. */
+/** Receipts of a screen; renders nothing without any. */
 export const ReceiptsCard = ({ domain, isLikely }: ReceiptsCardProps) => {
   const query = useApi(receipts);
   const ofScreen = query.data?.filter(({ Domaine }) => Domaine === domain);

@@ -10,7 +10,7 @@ export interface Period {
   words: string;
 }
 
-/** The window of an event, as a page says it. */
+/** Window of an event, formatted for a page. */
 export const usePeriod = (flag: AccessFlag): Period => {
   const { Maintenant } = useSession();
   const events = useEvents();

@@ -19,9 +19,9 @@ import { anExamLine, anExamSession } from './examples';
 
 export const SESSION = apiUrl(examSession);
 const LINES = apiUrl(examLines);
-/** Where a session is registered to. */
+/** Registration endpoint of the session. */
 export const REGISTER = apiUrl(registerToSession);
-/** Where exams are sent. */
+/** Endpoint of the exams. */
 export const SEND = apiUrl(registerToExams);
 export const DRAFT = apiUrl('/drafts/InscriptionSession');
 export const Recu = { Numero: 'R-2026-000007', Date: '2026-11-21T09:00:00Z' };
@@ -35,14 +35,14 @@ export const compta = anExamLine({
 /** The line of an exam that the student is registered to. */
 export const done = (line: ExamLine): ExamLine => ({ ...line, ResultatEtudiantInscrit: true });
 
-/** What the server holds; a registration changes it. */
+/** State of the fake server. */
 export const held: { session: ExamSession | null; lines: ExamLine[]; receipts: RecuOf[] } = {
   session: null,
   lines: [],
   receipts: [],
 };
 
-/** What the page said, sent and kept during a test. */
+/** Recorded notifications, requests and drafts of a test. */
 export const seen: {
   notices: Notice[];
   sent: { body: unknown; key: string | null }[];
@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 afterEach(() => setNotifier(() => {}));
 
-/** The server takes the exams. */
+/** The server accepts the exams. */
 export const takeExams = () =>
   http.post(SEND, async ({ request }) => {
     seen.sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
@@ -77,9 +77,9 @@ export const takeExams = () =>
     return HttpResponse.json({ Items: held.lines, Recu });
   });
 
-/** The box of an exam. */
+/** Checkbox of an exam. */
 export const box = (name: string) => screen.findByRole('checkbox', { name });
-/** Asks for the summary. */
+/** Opens the summary. */
 export const validate = async () => {
   const bar = await screen.findByRole('region', { name: 'Validation des examens' });
   await userEvent.click(within(bar).getByRole('button', { name: 'Valider' }));

@@ -10,10 +10,10 @@ import {
 } from 'shared-contract/inclusive/endpoints';
 import type { InclusiveDocument, InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
-import { traceScreen } from './traces';
+import { recordScreen } from './screen-record';
 
 export const IN_PROGRESS = 'Une demande est déjà en cours';
-const { traces, record, keptBefore } = traceScreen('DecretInclusif');
+const { traces, record, keptBefore } = recordScreen('DecretInclusif');
 
 export { keptBefore, record, traces };
 
@@ -39,7 +39,7 @@ export const bilan: InclusiveDocument = {
   DemandeDecretInclusifDocumentDate: '2026-11-12T09:00:00Z',
 };
 
-/** What the server holds; the writes change it. */
+/** State of the fake server. */
 export const held: { file: InclusiveRequest | null; attachments: InclusiveDocument[] } = {
   file: null,
   attachments: [],

@@ -17,7 +17,7 @@ export const SEND = apiUrl(chooseTpGroups);
 export const DRAFT = apiUrl('/drafts/InscriptionTP');
 export const micro = aTpCourse();
 export const stat = aTpCourse({ ActiviteApprentissageID: 9, Code: 'LECGE1224-E', Libelle: 'Statistique' });
-/** What the server holds, and what the page said, sent and kept during a test. */
+/** State of the fake server, and recorded notifications, requests and drafts of a test. */
 export const seen: {
   notices: Notice[];
   sent: unknown[];

@@ -10,7 +10,7 @@ interface ChoiceSummaryProps {
   timetable: Timetable;
 }
 
-/** The groups that are about to bind, and the courses that will still lack one. */
+/** Groups about to be bound, and courses still without one. */
 export const ChoiceSummary = ({ courses, choices, timetable }: ChoiceSummaryProps) => {
   const open = courses.filter((course) => course.GroupeActiviteApprentissageID === null);
   const groupIn = ({ ActiviteApprentissageID: id }: TpCourse) => choices[id];

@@ -5,7 +5,7 @@ import { TP_TEXTS as texts } from '../texts/tp';
 import { GroupName } from './steps/course-list';
 import { WishesCard } from './wishes/wishes-card';
 
-/** The groups that were chosen, once the window is closed: nothing to press (CONTRACT §7.3). */
+/** Read-only view of the chosen groups after the window closed (CONTRACT §7.3). */
 export const ClosedTp = ({ courses }: { courses: readonly TpCourse[] }) => (
   <Stack gap="4">
     <Card as="section">

@@ -64,7 +64,7 @@ interface ResultCardProps {
   onTake: (courseId: number, groupId: number) => void;
 }
 
-/** What became of each choice, with the next best group where one was refused (CONTRACT §5.11). */
+/** Result of each choice, with an alternative group where refused (CONTRACT §5.11). */
 export const ResultCard = ({ result, courses, onTake }: ResultCardProps) => {
   const card = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result is to be read, the second one too.

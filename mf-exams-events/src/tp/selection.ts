@@ -5,7 +5,7 @@ export type Choices = Readonly<Record<number, number>>;
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
-/** The choices that a draft holds; anything else in it is left out. */
+/** Parses the choices of a draft; invalid values are dropped. */
 export const readChoices = (contents: unknown): Choices => {
   if (typeof contents !== 'object' || contents === null || !('choices' in contents)) return {};
   const { choices } = contents;
@@ -14,7 +14,7 @@ export const readChoices = (contents: unknown): Choices => {
   return Object.fromEntries(kept);
 };
 
-/** Choices for the courses whose group is not chosen for good. */
+/** Choices of courses without a final group. */
 export const openChoices = (choices: Choices, courses: readonly TpCourse[]): Choices =>
   Object.fromEntries(
     courses.flatMap(({ ActiviteApprentissageID: id, GroupeActiviteApprentissageID: chosen }) => {
@@ -23,11 +23,11 @@ export const openChoices = (choices: Choices, courses: readonly TpCourse[]): Cho
     }),
   );
 
-/** The group of a course: chosen for good, or in this form; null without any. */
+/** Group of a course, final or selected; null without any. */
 export const groupOf = (course: TpCourse, choices: Choices): number | null =>
   course.GroupeActiviteApprentissageID ?? choices[course.ActiviteApprentissageID] ?? null;
 
-/** The choices that a save leaves to be made again: none of those that it refused. */
+/** Choices without those refused by a save. */
 export const withoutRefused = (choices: Choices, { Items }: TpSaved): Choices => {
   const refused = new Set(
     Items.filter((item) => !item.Accorde).map((item) => String(item.ActiviteApprentissageID)),

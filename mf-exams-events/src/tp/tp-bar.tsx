@@ -9,7 +9,7 @@ interface TpBarProps {
   last: number;
 }
 
-/** The way on: next course, then save; and how many enrolments are left (S2 §2). */
+/** Wizard navigation: next course, save, remaining enrolments (S2 §2). */
 export const TpBar = ({ wizard, last }: TpBarProps) => {
   const { step, setStep, remaining, isAsked, send, problem } = wizard;
   return (

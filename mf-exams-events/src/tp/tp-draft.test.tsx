@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, aSession, confirmAct, leaveAct } from 'shared-auth/testing';
-import { keepsItsDraft } from 'shared-auth/testing/followed-form';
+import { anEventsAccess, apiUrl, aSession, cancelAct, confirmAct } from 'shared-auth/testing';
+import { testDraftPersistence } from 'shared-auth/testing/draft-persistence';
 import { renderPage } from 'shared-auth/testing/remote';
 import { sessionExams } from 'shared-contract/exams/endpoints';
 import { chooseTpGroups, tpCourses, tpGroups, tpWishes } from 'shared-contract/tp/endpoints';
@@ -18,7 +18,7 @@ const begin = async () => {
 };
 
 describe('/evenement/inscriptionTP', () =>
-  keepsItsDraft({
+  testDraftPersistence({
     screen: 'InscriptionTP',
     write: chooseTpGroups,
     value: ':71',
@@ -48,7 +48,7 @@ describe('/evenement/inscriptionTP', () =>
     },
     send: async () => {
       await begin();
-      await leaveAct();
+      await cancelAct();
       await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
       await confirmAct();
     },

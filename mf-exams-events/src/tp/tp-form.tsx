@@ -6,8 +6,8 @@ import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
 import { ReceiptAlert } from '../shared/receipt-alert';
 import { SHARED_TEXTS } from '../texts/shared';
 import { TP_TEXTS as texts } from '../texts/tp';
+import { FocusedStart } from './focused-start';
 import { ResultCard } from './result-card';
-import { Returned } from './returned';
 import { groupOf } from './selection';
 import { CourseList } from './steps/course-list';
 import { CourseStep } from './steps/course-step';
@@ -58,7 +58,7 @@ export const TpForm = ({ savedAt, isSafe, ...options }: WizardOptions & DraftNot
           </Box>
         )}
         {step === 0 && (
-          <Returned when={wizard.hasMoved}>
+          <FocusedStart when={wizard.hasMoved}>
             <CourseList
               title={texts.courses}
               {...(isAllChosen ? {} : { detail: texts.remaining(remaining) })}
@@ -67,7 +67,7 @@ export const TpForm = ({ savedAt, isSafe, ...options }: WizardOptions & DraftNot
             >
               {isOpen && <TpStart wizard={wizard} savedAt={savedAt} isSafe={isSafe} />}
             </CourseList>
-          </Returned>
+          </FocusedStart>
         )}
         {step === 0 && (
           <WishesCard courses={courses} timetable={wizard.timetable} onChanged={wizard.readTimetable} />

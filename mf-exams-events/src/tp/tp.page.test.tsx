@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import {
   apiUrl,
-  askedDialog,
-  beforeAnswers,
   confirmAct,
+  findBindingDialog,
   fullAccess,
   problemAnswer,
+  whileRequestsPending,
 } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
 import { sessionExams } from 'shared-contract/exams/endpoints';
@@ -52,10 +52,10 @@ describe('the enrolment in groups', () => {
     const summary = screen.getByText('Récapitulatif').closest('header')?.parentElement;
     expect(summary).toHaveTextContent('Groupe 2 – lundi');
     await userEvent.click(await button('Sauvegarder'));
-    const dialog = await askedDialog(/Confirmer ces groupes/);
+    const dialog = await findBindingDialog(/Confirmer ces groupes/);
     expect(dialog.getByText('Statistique')).toBeVisible();
     expect(seen.sent).toEqual([]);
-    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
+    await whileRequestsPending(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     expect(await screen.findByText('Bureau')).toBeVisible();
     expect(seen.sent).toEqual([
       [
@@ -123,7 +123,7 @@ describe('the enrolment in groups', () => {
     expect(await screen.findByText('Même heure qu’un autre groupe')).toBeVisible();
     expect(screen.getAllByText('Même heure que Microéconomie – Exercices (Groupe 2)')).toHaveLength(3);
     await userEvent.click(await button('Sauvegarder'));
-    const dialog = await askedDialog(/Confirmer ces groupes/);
+    const dialog = await findBindingDialog(/Confirmer ces groupes/);
     expect(dialog.getByRole('checkbox', { name: /en même temps, le mardi/ })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
     expect(seen.sent).toEqual([]);
@@ -152,7 +152,7 @@ describe('the enrolment in groups', () => {
     await start();
     await chooseBoth();
     await userEvent.click(await button('Sauvegarder'));
-    const dialog = await askedDialog(/Confirmer ces groupes/);
+    const dialog = await findBindingDialog(/Confirmer ces groupes/);
     const name =
       /^Votre examen «\sMicroéconomie – Théorie\s», le 7\sjanvier\s2027, a lieu à l’heure de «\sStatistique\s»/;
     expect(dialog.getByRole('checkbox', { name })).not.toBeChecked();
@@ -173,7 +173,7 @@ describe('the enrolment in groups', () => {
     await userEvent.selectOptions(await list('Microéconomie – Exercices'), '71');
     await userEvent.click(await button('Inscription suivante >'));
     await userEvent.click(await button('Sauvegarder'));
-    const dialog = await askedDialog(/Confirmer ce groupe/);
+    const dialog = await findBindingDialog(/Confirmer ce groupe/);
     expect(dialog.getByText('Pas encore choisi')).toBeVisible();
     expect(dialog.getByText('Statistique')).toBeVisible();
     await confirmAct();
@@ -191,7 +191,7 @@ describe('the enrolment in groups', () => {
     await userEvent.selectOptions(await list('Microéconomie – Exercices'), '71');
     await userEvent.click(await button('Sauvegarder'));
     await confirmAct();
-    expect(await (await askedDialog()).findByText('Erreur lors de la sauvegarde')).toBeVisible();
+    expect(await (await findBindingDialog()).findByText('Erreur lors de la sauvegarde')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(await list('Microéconomie – Exercices')).toHaveValue('71');
   });

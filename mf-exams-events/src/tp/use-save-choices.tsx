@@ -26,7 +26,7 @@ interface SaveChoices {
   onPart: (saved: TpSaved) => void;
 }
 
-/** Saves the choices; where not all of them were granted, courses and places are read again. */
+/** Saves the choices; after a partial refusal revalidates courses and places. */
 export const useSaveChoices = ({ isChoosing, courses, timetable, onWhole, onPart }: SaveChoices) => {
   const said = (saved: TpSaved): Notice | null => {
     // Of a part, the results on the page speak.

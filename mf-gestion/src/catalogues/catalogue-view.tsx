@@ -12,7 +12,7 @@ import { useCatalogue } from './use-catalogue';
 
 const texts = CATALOGUE_TEXTS;
 
-/** Side by side where there is room for both; elsewhere the opened entry stands in the place of the list. */
+/** Two columns where there is room; otherwise the opened entry replaces the list. */
 const PARTS = {
   containerType: 'inline-size',
   '& > div': { display: 'grid', gap: '5', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -44,7 +44,7 @@ export interface CatalogueViewProps<Row extends CatalogueRow> {
 
 const NO_LINES: EntryLine[] = [];
 
-/** One catalogue: its rows, and the one that is open. */
+/** One catalogue: list and opened entry. */
 export const CatalogueView = <Row extends CatalogueRow>(props: CatalogueViewProps<Row>) => {
   const { genre, query, lineOf, box, mayLeave, onDirty, onEscape, form } = props;
   const { data } = query;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import type { EntryEffect } from 'shared-contract/catalogues/catalogues';
 import {
@@ -30,10 +30,10 @@ const OTHER = aMaterial({
 const school = (effect: Partial<EntryEffect> = {}) => {
   const sent: unknown[] = [];
   network.use(
-    answering(syllabusCatalogue, { ...aHead(), Lignes: [aMaterial(), OTHER] }),
-    answering(groupCatalogue, { ...aHead(), Lignes: [aGroup()] }),
-    answering(entryHistory, []),
-    answering(entryEffect, anEffect(effect)),
+    respondWith(syllabusCatalogue, { ...aHead(), Lignes: [aMaterial(), OTHER] }),
+    respondWith(groupCatalogue, { ...aHead(), Lignes: [aGroup()] }),
+    respondWith(entryHistory, []),
+    respondWith(entryEffect, anEffect(effect)),
     http.put(apiUrl(saveSupport), async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json({ Prevenus: 0 });

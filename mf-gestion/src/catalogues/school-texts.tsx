@@ -12,7 +12,7 @@ const LIST = {
   '& dd': { margin: '0', paddingBottom: '0.75rem' },
 } as const;
 
-/** Texts and addresses that are no entries of a catalogue, and where each is set. */
+/** Texts and addresses outside the catalogues, and where they are configured. */
 export const SchoolTexts = () => (
   <Card mt="4">
     <CardBody>

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import { useConfirm } from 'shared-ui/dialog';
-import { useFocusBack } from '../shared/focus-back';
+import { useRestoreFocus } from '../shared/restore-focus';
 import { CATALOGUE_TEXTS } from '../texts/catalogues';
 import { type EntryFilters, type EntryLine, NO_FILTERS, narrowLines } from './list/entry-lines';
 import { rowIdOf } from './list/entry-list';
 
 const texts = CATALOGUE_TEXTS.leaving;
 
-/** Asks before what is typed is left. */
+/** Unsaved-changes guard. */
 export const useLeaving = () => {
   const isDirty = useRef(false);
   const [confirm, question] = useConfirm();
@@ -23,11 +23,11 @@ export const useLeaving = () => {
   return { mayLeave, onDirty, question };
 };
 
-/** The lines of one catalogue that are shown, and the one that is open. */
+/** Filtered lines of a catalogue and the opened entry. */
 export const useCatalogue = (all: readonly EntryLine[], mayLeave: () => Promise<boolean>) => {
   const [filters, setFilters] = useState<EntryFilters>(NO_FILTERS);
   const [opened, setOpened] = useState<number | null>(null);
-  const focusBack = useFocusBack();
+  const focusBack = useRestoreFocus();
   const lines = useMemo(() => narrowLines(all, filters), [all, filters]);
   const line = all.find(({ id }) => id === opened) ?? null;
   const open = async (id: number) => {

@@ -3,7 +3,7 @@ import { Box } from 'shared-ui';
 import { FIGURE_TEXTS } from '../texts/figures';
 import type { FigureLines } from './figure-lines';
 
-/** Bars of a picture; the table has every line. */
+/** Maximal number of bars; the table has every row. */
 const MOST = 6;
 
 const PICTURE = {
@@ -30,7 +30,7 @@ const PICTURE = {
   _highContrast: { '& > i': { border: '1px solid CanvasText' } },
 } as const;
 
-/** The longest lines of a table, drawn; the table below says them. */
+/** Bar chart of the top rows; decorative, the table has the data. */
 export const Bars = ({ lines, isShare }: FigureLines) => (
   <Box css={PICTURE} aria-hidden="true">
     {lines

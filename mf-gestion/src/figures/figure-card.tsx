@@ -12,7 +12,7 @@ import { type FigureLine, linesOf, totalsOf } from './figure-lines';
 
 const texts = FIGURE_TEXTS;
 
-/** Lines on the screen; the spreadsheet has all of them. */
+/** Rows on screen; the spreadsheet has all. */
 const SHOWN = 12;
 
 const columnsOf = (table: FigureTable): Column<FigureLine>[] => {
@@ -68,7 +68,7 @@ export interface FigureCardProps {
   children?: ReactNode;
 }
 
-/** One table of numbers with its picture and its spreadsheet. */
+/** Table of numbers with chart and spreadsheet download. */
 export const FigureCard = ({ figures, table, children }: FigureCardProps) => {
   const { lines, isShare } = linesOf(figures, table);
   const { title } = texts.tables[table];

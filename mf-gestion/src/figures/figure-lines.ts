@@ -1,7 +1,7 @@
 import type { Figures, FigureTable } from 'shared-contract/gestion/figures';
 import { FIGURE_TEXTS } from '../texts/figures';
 
-/** A line of a table, whichever it is: what it is of, its numbers, and what its bar shows. */
+/** A table row: label, numbers, bar value. */
 export interface FigureLine {
   key: string;
   label: string;
@@ -11,7 +11,7 @@ export interface FigureLine {
   said: number;
 }
 
-/** What a bar shows: a number against the greatest, or a share of one (`isShare`). */
+/** Bar value relative to the maximum, or as a share (`isShare`). */
 export interface FigureLines {
   lines: FigureLine[];
   isShare: boolean;
@@ -47,7 +47,7 @@ const LINES: Readonly<Record<FigureTable, (figures: Figures) => FigureLine[]>> =
     ),
 };
 
-/** A table's lines, their bars from 0 to 1: groups against their places, the others against the greatest. */
+/** Table rows with bar values 0 to 1: groups relative to capacity, others to the maximum. */
 export const linesOf = (figures: Figures, table: FigureTable): FigureLines => {
   const isShare = table === 'groupes';
   const lines = LINES[table](figures);
@@ -55,7 +55,7 @@ export const linesOf = (figures: Figures, table: FigureTable): FigureLines => {
   return { isShare, lines: lines.map((line) => ({ ...line, bar: Math.min(1, line.said / most) })) };
 };
 
-/** The sums of a table's columns. */
+/** Column totals. */
 export const totalsOf = (lines: FigureLine[], table: FigureTable): Record<string, number> =>
   Object.fromEntries(
     Object.keys(FIGURE_TEXTS.tables[table].columns).map((column) => [

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { figures } from 'shared-contract/gestion/endpoints';
 import type { Figures } from 'shared-contract/gestion/figures';
@@ -31,7 +31,7 @@ const table = (name: string) => within(screen.getByRole('table', { name }));
 
 describe('/gestion/chiffres', () => {
   it('says each table with its total, and what the screen does not hold', async () => {
-    network.use(answering(figures, FIGURES));
+    network.use(respondWith(figures, FIGURES));
     const { container } = renderPage(<FiguresPage />);
     expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     await screen.findByRole('table', { name: texts.tables.documents.title });
@@ -48,7 +48,7 @@ describe('/gestion/chiffres', () => {
   });
 
   it('offers a spreadsheet of each table that has lines, and says where there is nothing', async () => {
-    network.use(answering(figures, FIGURES));
+    network.use(respondWith(figures, FIGURES));
     renderPage(<FiguresPage />);
     expect(await screen.findAllByRole('button', { name: /tableur/ })).toHaveLength(3);
     const empty = within(screen.getByRole('region', { name: texts.tables.pae.title }));
@@ -61,7 +61,7 @@ describe('/gestion/chiffres', () => {
       { Jour: '2026-11-19', EnAttente: 2 },
       { Jour: '2026-11-20', EnAttente: 3 },
     ];
-    network.use(answering(figures, { ...FIGURES, Pae, PaeParJour }));
+    network.use(respondWith(figures, { ...FIGURES, Pae, PaeParJour }));
     renderPage(<FiguresPage />);
     await screen.findByRole('table', { name: texts.days.title });
     expect(table(texts.days.title).getByRole('row', { name: /20.*2026.*3/ })).toBeVisible();

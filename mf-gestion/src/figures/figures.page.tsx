@@ -3,7 +3,7 @@ import { figures } from 'shared-contract/gestion/endpoints';
 import { FIGURE_TABLES } from 'shared-contract/gestion/figures';
 import { AsyncState, Box, Button, PageHead, ScreenOnly, SkeletonCards } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
-import { LeadToCome } from '../shared/lead-to-come';
+import { LeadSkeleton } from '../shared/lead-skeleton';
 import { FIGURE_TEXTS } from '../texts/figures';
 import { FigureCard } from './figure-card';
 import { WaitingDays } from './waiting-days';
@@ -17,7 +17,7 @@ const CARDS = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** /gestion/chiffres: how much of what the school has to do stands where (CONTRACT §7.11). */
+/** /gestion/chiffres: statistics of the school's tasks (CONTRACT §7.11). */
 export default function FiguresPage() {
   const query = useApi(figures);
   return (
@@ -25,7 +25,11 @@ export default function FiguresPage() {
       <PageHead
         title={texts.title}
         lead={
-          query.data ? texts.lead(query.data.Le) : <LeadToCome like={texts.lead(new Date().toISOString())} />
+          query.data ? (
+            texts.lead(query.data.Le)
+          ) : (
+            <LeadSkeleton like={texts.lead(new Date().toISOString())} />
+          )
         }
         actions={
           <ScreenOnly>

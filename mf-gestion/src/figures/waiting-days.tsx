@@ -7,7 +7,7 @@ import { FIGURE_TEXTS } from '../texts/figures';
 
 const texts = FIGURE_TEXTS.days;
 
-/** Days of the picture and of the table: the last ones. */
+/** Number of most recent days shown. */
 const SHOWN = 11;
 
 const PICTURE = {
@@ -29,7 +29,7 @@ const PICTURE = {
   },
 } as const;
 
-/** Programmes that wait by the day on which they came: how long the queue has stood. */
+/** Pending programmes by day of arrival. */
 export const WaitingDays = ({ days }: { days: Figures['PaeParJour'] }) => {
   const shown = days.slice(-SHOWN);
   const most = Math.max(1, ...shown.map(({ EnAttente }) => EnAttente));

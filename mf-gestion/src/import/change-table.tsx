@@ -40,7 +40,7 @@ export interface ChangeTableProps {
   files: readonly ImportFile[];
 }
 
-/** What becomes of each file: rows that are new, that change, that end, that stay. */
+/** Changes per file: rows added, changed, ended, unchanged. */
 export const ChangeTable = ({ title, files }: ChangeTableProps) => (
   <Section title={title}>
     <Card overflow="hidden">

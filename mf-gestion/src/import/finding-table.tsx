@@ -84,7 +84,7 @@ export interface FindingTableProps {
   total: number;
 }
 
-/** Everything that is told of a package of one kind: where, what, why, and how it is mended. */
+/** Findings of one kind: position, value, reason, remedy. */
 export const FindingTable = ({ importId: ImportID, nature, total }: FindingTableProps) => {
   const [page, setPage] = useState(1);
   const query = useApi(importFindings, { ImportID, nature, page });

@@ -50,7 +50,7 @@ export interface HistoryProps {
   onShow: (importId: number) => void;
 }
 
-/** Who imported what, and when; each is opened again. */
+/** Import history; each one can be reopened. */
 export const History = ({ rows, shown, onShow }: HistoryProps) => (
   <Section title={texts.history.title}>
     <Card overflow="hidden">

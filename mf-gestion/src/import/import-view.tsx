@@ -5,16 +5,16 @@ import type { ImportState } from 'shared-contract/imports/imports';
 import { Alert, Button, Section, Text } from 'shared-ui';
 import { type Step, Steps } from 'shared-ui/stepper';
 import { IMPORT_TEXTS } from '../texts/imports';
-import { Deposit } from './deposit';
+import { CancelImport } from './cancel-import';
 import { FindingTable } from './finding-table';
-import { GiveUp } from './give-up';
+import { PackageUpload } from './package-upload';
 import { Receipt } from './receipt';
 import { Review } from './review';
 import { RunningCard } from './running-card';
 
 const texts = IMPORT_TEXTS;
 
-/** Which step a state is of, from 0; those before it are done. */
+/** Step index of each state, from 0. */
 const STEP: Readonly<Record<ImportState, number>> = {
   controle: 1,
   fautes: 1,
@@ -25,7 +25,7 @@ const STEP: Readonly<Record<ImportState, number>> = {
   importe: 4,
 };
 
-/** Where one is; null = nothing is deposited. */
+/** Progress of an import; null before the upload. */
 export const ImportSteps = ({ state }: { state: ImportState | null }) => {
   const at = state === null ? 0 : STEP[state];
   const stateOf = (rank: number): Step['state'] => {
@@ -50,7 +50,7 @@ const Faults = ({ one, maxBytes, onShow }: ImportViewProps) => (
     <FindingTable importId={one.ImportID} nature="faute" total={one.Fautes} />
     {one.Remarques > 0 && <FindingTable importId={one.ImportID} nature="remarque" total={one.Remarques} />}
     <Section title={texts.deposit.again}>
-      <Deposit maxBytes={maxBytes} label={texts.deposit.again} onDone={onShow} />
+      <PackageUpload maxBytes={maxBytes} label={texts.deposit.again} onDone={onShow} />
     </Section>
   </>
 );
@@ -70,7 +70,12 @@ const Interrupted = ({ one, onShow }: ImportViewProps) => {
           <Button busy={isBusy} onClick={() => void run(undefined, { ImportID: one.ImportID })}>
             {texts.interrupted.again}
           </Button>
-          <GiveUp one={one} label={texts.bar.giveUp} done={texts.giveUp.done} onLeft={() => onShow(null)} />
+          <CancelImport
+            one={one}
+            label={texts.bar.giveUp}
+            done={texts.giveUp.done}
+            onLeft={() => onShow(null)}
+          />
         </>
       }
     >
@@ -79,7 +84,7 @@ const Interrupted = ({ one, onShow }: ImportViewProps) => {
   );
 };
 
-/** One import, as far as it is. */
+/** An import in its current state. */
 export const ImportView = (props: ImportViewProps) => {
   const { one, onShow } = props;
   const leave = () => onShow(null);

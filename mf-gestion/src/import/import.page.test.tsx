@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { anInfos, apiUrl, aSession, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import type { Import } from 'shared-contract/imports/answers';
 import {
@@ -31,7 +31,7 @@ const school = (...states: Import[]) => {
       at += 1;
       return HttpResponse.json(one);
     }),
-    answering(importFindings, someFaults(60)),
+    respondWith(importFindings, someFaults(60)),
     http.post(apiUrl(writeImport), async ({ request }) => {
       acts.push(await request.json());
       return HttpResponse.json(anImportRow({ Etat: 'ecriture' }));
@@ -53,12 +53,12 @@ describe('/gestion/import', () => {
   it('offers to deposit a package where none waits, and sends it', async () => {
     let sent = false;
     network.use(
-      answering(imports, theImports([anImportRow()])),
+      respondWith(imports, theImports([anImportRow()])),
       http.post(apiUrl(depositImport), () => {
         sent = true;
         return HttpResponse.json(anImportRow({ ImportID: 8, Etat: 'controle' }));
       }),
-      answering(importOf, anImport({ ImportID: 8 })),
+      respondWith(importOf, anImport({ ImportID: 8 })),
     );
     const { container } = open();
     expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
@@ -75,7 +75,7 @@ describe('/gestion/import', () => {
       anImportRow({ ImportID: 9, Etat: 'importe' }),
       anImportRow({ ImportID: 8, Etat: 'fautes', Fautes: 3 }),
     ];
-    network.use(answering(imports, theImports(rows)));
+    network.use(respondWith(imports, theImports(rows)));
     open();
     expect(await screen.findByLabelText(texts.deposit.label)).toBeEnabled();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('/gestion/import', () => {
     open();
     expect(await screen.findByText(asShown(texts.review.none))).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Importer/ })).not.toBeInTheDocument();
-    network.use(answering(importOf, anImport({ Etat: 'importe', FiniLe: '2026-11-23T08:14:00.000Z' })));
+    network.use(respondWith(importOf, anImport({ Etat: 'importe', FiniLe: '2026-11-23T08:14:00.000Z' })));
     await userEvent.click(screen.getByRole('button', { name: texts.bar.giveUp }));
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Abandonner' }),

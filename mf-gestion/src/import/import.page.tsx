@@ -3,9 +3,9 @@ import { exportedPackage } from 'shared-contract/imports/endpoints';
 import { AsyncState, Box, Button, PageHead, ScreenOnly, SkeletonLines, Text } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
 import { IMPORT_TEXTS } from '../texts/imports';
-import { Deposit } from './deposit';
 import { History } from './history';
 import { ImportSteps, ImportView, type ImportViewProps } from './import-view';
+import { PackageUpload } from './package-upload';
 import { useImport, useImports } from './use-imports';
 
 const texts = IMPORT_TEXTS;
@@ -59,7 +59,7 @@ export default function ImportPage() {
             {shown === null ? (
               <Box css={PARTS}>
                 <ImportSteps state={null} />
-                <Deposit maxBytes={TailleMax} onDone={choose} />
+                <PackageUpload maxBytes={TailleMax} onDone={choose} />
               </Box>
             ) : (
               <Shown key={shown} importId={shown} maxBytes={TailleMax} onShow={choose} />

@@ -23,7 +23,7 @@ const factsOf = (one: Import) => [
   { label: texts.kept, value: formatNumber(one.Conflits) },
 ];
 
-/** What an import did, to be kept. */
+/** Result of an import, for the records. */
 export const Receipt = ({ one, onAnother }: { one: Import; onAnother: () => void }) => (
   <>
     <Card as="section" aria-label={texts.title}>

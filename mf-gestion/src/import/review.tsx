@@ -5,15 +5,15 @@ import type { Import } from 'shared-contract/imports/answers';
 import { importOf, imports, writeImport } from 'shared-contract/imports/endpoints';
 import { Alert, Button, Text, WideBar } from 'shared-ui';
 import { IMPORT_TEXTS } from '../texts/imports';
+import { CancelImport } from './cancel-import';
 import { ChangeTable } from './change-table';
 import { FindingTable } from './finding-table';
-import { GiveUp } from './give-up';
 
 const texts = IMPORT_TEXTS;
 
 const readAgain = () => refreshEndpoints([imports, importOf]);
 
-/** Asks, then has the package imported: these bytes, with this summary and no other. */
+/** Confirms and imports exactly this package with this summary. */
 const useImporting = () => {
   const [started, setStarted] = useState<string | null>(null);
   const { ask, dialog, isAsked } = useBinding(writeImport, {
@@ -63,7 +63,7 @@ export interface ReviewProps {
   onLeft: () => void;
 }
 
-/** What a package would change, to be read before it is confirmed. */
+/** Review of a package's changes before confirmation. */
 export const Review = ({ one, onWrite, onLeft }: ReviewProps) => {
   const { write, dialog, isAsked, started } = useImporting();
   const { Resume, ImportID } = one;
@@ -75,7 +75,7 @@ export const Review = ({ one, onWrite, onLeft }: ReviewProps) => {
       {one.Conflits > 0 && <FindingTable importId={ImportID} nature="conflit" total={one.Conflits} />}
       {one.Remarques > 0 && <FindingTable importId={ImportID} nature="remarque" total={one.Remarques} />}
       <WideBar label={texts.bar.label} width="page" isBehind={isAsked}>
-        <GiveUp one={one} label={texts.bar.giveUp} done={texts.giveUp.done} onLeft={onLeft} />
+        <CancelImport one={one} label={texts.bar.giveUp} done={texts.giveUp.done} onLeft={onLeft} />
         {isChange && Resume !== null && (
           <Button
             icon="check"

@@ -1,11 +1,11 @@
 import type { Import } from 'shared-contract/imports/answers';
 import { Card, CardBody, CardHeader, ProgressBar, Stack, Text } from 'shared-ui';
 import { IMPORT_TEXTS } from '../texts/imports';
-import { GiveUp } from './give-up';
+import { CancelImport } from './cancel-import';
 
 const texts = IMPORT_TEXTS.running;
 
-/** What the portal does of a package at this moment, in words and as a bar. */
+/** Progress of a running import: phase and progress bar. */
 export const RunningCard = ({ one, onLeft }: { one: Import; onLeft: () => void }) => {
   const isWriting = one.Etat === 'ecriture';
   const { Lignes, Total } = one.Progres ?? { Lignes: 0, Total: 0 };
@@ -13,7 +13,9 @@ export const RunningCard = ({ one, onLeft }: { one: Import; onLeft: () => void }
     <Card as="section" aria-label={IMPORT_TEXTS.states[one.Etat]}>
       <CardHeader
         title={IMPORT_TEXTS.states[one.Etat]}
-        aside={!isWriting && <GiveUp one={one} label={texts.stop} done={texts.stopped} onLeft={onLeft} />}
+        aside={
+          !isWriting && <CancelImport one={one} label={texts.stop} done={texts.stopped} onLeft={onLeft} />
+        }
       />
       <CardBody>
         <Stack gap="2">

@@ -4,17 +4,17 @@ import type { Import, ImportRow } from 'shared-contract/imports/answers';
 import { importOf, imports } from 'shared-contract/imports/endpoints';
 import { isOver, isRunning } from 'shared-contract/imports/imports';
 
-/** Between two looks at what runs, milliseconds. */
-const EVERY = 1000;
+/** Poll interval of a running import, milliseconds. */
+const POLL_INTERVAL_MS = 1000;
 
-/** One import; it is read again as long as the portal works at it, and the history once it no longer does. */
+/** One import, polled while running; the history is revalidated when it ends. */
 export const useImport = (ImportID: number): ApiQuery<Import> => {
   const query = useApi(importOf, { ImportID });
   const { mutate, data } = query;
   const running = data !== undefined && isRunning(data);
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => void mutate(), EVERY);
+    const timer = setInterval(() => void mutate(), POLL_INTERVAL_MS);
     return () => {
       clearInterval(timer);
       void refreshEndpoints([imports]);
@@ -23,14 +23,14 @@ export const useImport = (ImportID: number): ApiQuery<Import> => {
   return query;
 };
 
-/** The newest import that is not over; what waited before one that went through is left in the history. */
+/** The newest unfinished import; older ones superseded by a finished import stay in the history. */
 const openOf = (rows: readonly ImportRow[]): number | null => {
   const done = rows.findIndex(({ Etat }) => Etat === 'importe');
   const since = done === -1 ? rows : rows.slice(0, done);
   return since.find((one) => !isOver(one))?.ImportID ?? null;
 };
 
-/** The history, and which import is shown: the one that was chosen, otherwise the one that is open. */
+/** Import history and the shown import: the selected one, otherwise the unfinished one. */
 export const useImports = () => {
   const query = useApi(imports);
   const [chosen, setChosen] = useState<number | null>();

@@ -5,7 +5,7 @@ import type { OpenedNoticeProps } from './opened-notice';
 
 const skeleton = <SkeletonLines lines={8} />;
 
-/** What a visit of the lists begins without, in one file: writing a notice, and the one that is opened. */
+/** Lazy-loaded editors, in one chunk. */
 export const NewNotice = late<NewNoticeProps>(
   async () => (await import(/* webpackChunkName: "late-notice" */ './editor/new-notice')).NewNotice,
   asPart(skeleton),

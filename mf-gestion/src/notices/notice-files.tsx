@@ -9,10 +9,10 @@ import { NOTICE_TEXTS } from '../texts/notices';
 
 const texts = NOTICE_TEXTS.opened;
 
-/** The word on the sheet of a file: its ending. */
+/** File extension shown on the icon. */
 export const sheetOf = (name: string): string => (name.split('.').at(-1) ?? '').toUpperCase();
 
-/** The files of a notice, to be read again. */
+/** Downloadable files of a notice. */
 export const NoticeFiles = ({ notice: { AnnonceID, Pieces } }: { notice: DeskNotice }) =>
   Pieces.length === 0 ? null : (
     <FileList aria-label={NOTICE_TEXTS.editor.files} border="1px solid var(--border)" borderRadius="md">

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { answering, apiUrl, draftAnswers, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, draftAnswers, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import type { DeskNotices } from 'shared-contract/notices/answers';
 import {
@@ -26,13 +26,13 @@ const school = (desk: DeskNotices, notice = aNotice()) => {
   const drafts: unknown[] = [];
   network.use(
     ...draftAnswers('Gestion', () => drafts),
-    answering(deskNotices, desk),
+    respondWith(deskNotices, desk),
     http.get(apiUrl(noticeReaders), ({ request }) => {
       const { searchParams } = new URL(request.url);
       acts.push(`readers ${searchParams.get('sections')} ${searchParams.get('blocs')}`);
       return HttpResponse.json({ Etudiants: 1284 });
     }),
-    answering(deskNotice, notice),
+    respondWith(deskNotice, notice),
     http.post(apiUrl(writeNotice), async ({ request }) => {
       acts.push(await request.json());
       return HttpResponse.json(notice);
@@ -179,7 +179,7 @@ describe('/gestion/valves', () => {
       http.put(
         apiUrl(rewriteNotice),
         () => {
-          network.use(answering(deskNotice, aNotice({ Version: 5 })));
+          network.use(respondWith(deskNotice, aNotice({ Version: 5 })));
           return problemAnswer(409, 'Changé par admin.');
         },
         { once: true },

@@ -3,24 +3,24 @@ import { useApi } from 'shared-auth';
 import { deskNotices } from 'shared-contract/notices/endpoints';
 import type { NoticeState } from 'shared-contract/notices/notices';
 import { useConfirm } from 'shared-ui/dialog';
-import { useFocusBack } from '../shared/focus-back';
+import { useRestoreFocus } from '../shared/restore-focus';
 import { NOTICE_TEXTS } from '../texts/notices';
 
 const texts = NOTICE_TEXTS.leaving;
 
-/** What of the page is shown: the editor of a new notice, or the notices of one state. */
+/** Tab of the page: new notice, or notices by state. */
 export type NoticeTab = NoticeState | 'ecrire';
 
-/** Names the row of a notice. */
+/** DOM id of a notice's row. */
 export const rowOf = (annonceId: number): string => `avis-${annonceId}`;
 
-/** The notices, which of them are shown, and the one that is open; what is typed in it is not left without a word. */
+/** Notices by tab, and the opened one, with an unsaved-changes guard. */
 export const useNotices = () => {
   const query = useApi(deskNotices);
   const [tab, setTab] = useState<NoticeTab>('publie');
   const [opened, setOpened] = useState<number | null>(null);
   const isDirty = useRef(false);
-  const focusBack = useFocusBack();
+  const focusBack = useRestoreFocus();
   const [confirm, question] = useConfirm();
   const setIsDirty = (dirty: boolean) => {
     isDirty.current = dirty;

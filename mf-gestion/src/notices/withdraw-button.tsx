@@ -14,7 +14,7 @@ export interface WithdrawButtonProps {
   onRefused: () => Promise<unknown>;
 }
 
-/** Takes a notice off the board, once that was asked. */
+/** Withdraws a notice after confirmation. */
 export const WithdrawButton = ({ notice, onSaved, onRefused }: WithdrawButtonProps) => {
   const { AnnonceID, Version } = notice;
   const [confirm, question] = useConfirm();

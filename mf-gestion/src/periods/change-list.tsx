@@ -27,7 +27,7 @@ export interface ChangeListProps {
   onUndo: ((change: PeriodChange) => void) | null;
 }
 
-/** What was changed of a window, by whom; the last change may be taken back. */
+/** Change history of a window; the last change can be undone. */
 export const ChangeList = ({ lane: { flag, programmeId }, now, isBusy, onUndo }: ChangeListProps) => {
   const query = useApi(periodHistory, { flag, ...(programmeId !== null && { section: programmeId }) });
   return (

@@ -18,7 +18,7 @@ export interface ImpactNoteProps {
   isCounted: boolean;
 }
 
-/** What changes for how many students, before it is saved. */
+/** Impact preview: number of affected students. */
 export const ImpactNote = ({ effect: { data, error }, isCounted }: ImpactNoteProps) => {
   if (!isCounted) return <Alert tone="info">{texts.notCounted}</Alert>;
   if (error) return <Alert tone="danger">{texts.failed}</Alert>;

@@ -4,7 +4,7 @@ import type { KeysDialogProps } from '../shared/keys-dialog';
 import type { NewPeriodProps } from './new-period';
 import type { PeriodPanelProps } from './period-panel';
 
-/** What a visit of the year begins without, in one file: the window that is opened, with its judge, and the dialogs. */
+/** Lazy-loaded panel and dialogs, in one chunk. */
 export const PeriodPanel = late<PeriodPanelProps>(
   async () => (await import(/* webpackChunkName: "late-period" */ './period-panel')).PeriodPanel,
   asPart(<SkeletonLines lines={8} />),

@@ -16,7 +16,7 @@ const eventsOf = ({ Periodes, ChangeEcole }: Periods) =>
     label: PERIOD_NAMES[Flag],
   }));
 
-/** Who has no window of her own for this event yet. */
+/** Sections without a window of their own for this event. */
 const whoseOf = ({ Periodes, Sections, ChangeEcole }: Periods, flag: AccessFlag | null) => {
   const period = Periodes.find(({ Flag }) => Flag === flag);
   if (!period) return [];
@@ -32,7 +32,7 @@ export interface NewPeriodProps {
   onClose: () => void;
 }
 
-/** Which event gets a window, and whose. */
+/** Dialog: event and section of a new window. */
 export const NewPeriod = ({ year, onChoose, onClose }: NewPeriodProps) => {
   const [flag, setFlag] = useState<AccessFlag | null>(null);
   const [whose, setWhose] = useState<number | null>(null);

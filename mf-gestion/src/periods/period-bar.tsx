@@ -1,7 +1,7 @@
 import type { Periods } from 'shared-contract/gestion/periods';
 import { Box, Icon } from 'shared-ui';
 import { PERIOD_TEXTS } from '../texts/periods';
-import { isEndless, type Lane, spanOf, wordsPlaceOf } from './period-rows';
+import { isEndless, type Lane, labelPlacement, timelineSpan } from './period-rows';
 
 const texts = PERIOD_TEXTS;
 
@@ -18,13 +18,13 @@ export interface PeriodBarProps {
   onChoose: (lane: Lane) => void;
 }
 
-/** A window on the year's line; one without an end goes on past its edge. */
+/** A window on the timeline; without an end it extends past the edge. */
 export const PeriodBar = ({ lane, name, year, isChosen, isStop, onChoose }: PeriodBarProps) => {
-  const span = lane.window && spanOf(year.Annee, lane.window);
+  const span = lane.window && timelineSpan(year.Annee, lane.window);
   const place = span ? { '--a': `${span.left}%`, '--w': `${span.width}%` } : { '--a': '0%', '--w': '100%' };
   const words = texts.said(lane.window, year.Maintenant);
   const seen = texts.short(lane.window);
-  const where = wordsPlaceOf(span, seen);
+  const where = labelPlacement(span, seen);
   // What is seen is part of the name, for who speaks to the page.
   const said = words.includes(seen) ? [words] : [words, seen];
   return (

@@ -23,7 +23,7 @@ export interface PeriodFieldsProps {
   onChange: (part: Partial<Draft>) => void;
 }
 
-/** When it opens and closes, in Brussels, and what is read afterwards. */
+/** Opening and closing in Brussels time, and the text shown afterwards. */
 export const PeriodFields = ({ draft, isReadOnly, isEndless, onChange }: PeriodFieldsProps) => {
   const id = useId();
   return (

@@ -1,14 +1,14 @@
 import { aWindow, aYear } from '../testing/year';
 import { PERIOD_TEXTS } from '../texts/periods';
-import { spanOf, wordsPlaceOf } from './period-rows';
+import { labelPlacement, timelineSpan } from './period-rows';
 
 const { Annee, Maintenant } = aYear();
 const OPEN = { ...aWindow('10-01', '12-19'), Fermeture: null };
 
 describe('a window without an end', () => {
   it('goes on to the edge of the year', () => {
-    const span = spanOf(Annee, OPEN);
-    expect(span?.left).toBeCloseTo(spanOf(Annee, aWindow('10-01', '12-19'))?.left ?? Number.NaN);
+    const span = timelineSpan(Annee, OPEN);
+    expect(span?.left).toBeCloseTo(timelineSpan(Annee, aWindow('10-01', '12-19'))?.left ?? Number.NaN);
     expect((span?.left ?? 0) + (span?.width ?? 0)).toBe(100);
   });
 
@@ -39,6 +39,6 @@ describe('the words of a bar', () => {
     [{ left: 85, width: 15 }, 'sans date de fin', 'before'],
     [null, '21 janv.', 'in'],
   ] as const)('stand whole, beside a short one (%#)', (span, words, place) => {
-    expect(wordsPlaceOf(span, words)).toBe(place);
+    expect(labelPlacement(span, words)).toBe(place);
   });
 });

@@ -2,13 +2,13 @@ import type { AccessFlag } from 'shared-contract';
 import { addDays, daysBetween, startOfDay } from 'shared-contract/base/days';
 import { PERIOD_NAMES, type Periods, type PeriodWindow } from 'shared-contract/gestion/periods';
 
-/** Whose window of which event: a section's, or the whole school's (null). */
+/** Event and section of a window; null section is the whole school. */
 export interface LaneRef {
   flag: AccessFlag;
   programmeId: number | null;
 }
 
-/** What a window is at an instant; `absent` where an event was never organised. */
+/** State of a window at an instant; `absent` for an event never organised. */
 export type LaneState = 'open' | 'ahead' | 'over' | 'absent';
 
 export const LANE_STATES = ['open', 'ahead', 'over'] as const;
@@ -32,20 +32,20 @@ export interface Group {
 
 export const keyOf = ({ flag, programmeId }: LaneRef): string => `periode-${flag}-${programmeId ?? 'ecole'}`;
 
-/** What a window is now; without dates it is always open. */
+/** Current state of a window; without dates it is always open. */
 export const stateOf = (window: PeriodWindow | null, now: string): LaneState => {
   if (window === null) return 'absent';
   if (window.Ouverture !== null && Date.parse(now) < Date.parse(window.Ouverture)) return 'ahead';
   return window.Fermeture !== null && Date.parse(now) >= Date.parse(window.Fermeture) ? 'over' : 'open';
 };
 
-/** It goes on: nothing closes it. */
+/** True without a closing date. */
 export const isEndless = ({ window }: Pick<Lane, 'window'>): boolean =>
   window !== null && window.Fermeture === null;
 
 const FLAGS = Object.keys(PERIOD_NAMES);
 
-/** Every event with its windows, in the order of the desk. */
+/** All events with their windows, in display order. */
 export const groupsOf = (year: Periods, whole: string): Group[] => {
   const lane = (ref: LaneRef, window: PeriodWindow | null): Lane => ({
     ...ref,
@@ -67,13 +67,13 @@ export const groupsOf = (year: Periods, whole: string): Group[] => {
   }));
 };
 
-/** What the page is asked to show; null narrows nothing. */
+/** Page filters; null means no filter. */
 export interface PeriodFilters {
   section: number | null;
   state: LaneState | null;
 }
 
-/** The windows that a section is under, in this state. */
+/** Filters windows by section (its own or inherited) and state. */
 export const narrow = (groups: Group[], { section, state }: PeriodFilters): Group[] =>
   groups
     .map((group) => {
@@ -84,7 +84,7 @@ export const narrow = (groups: Group[], { section, state }: PeriodFilters): Grou
     })
     .filter(({ lanes }) => lanes.length > 0);
 
-/** The months of a year's line, by the day on which each begins: 13, so that September is at both ends. */
+/** First days of the timeline's 13 months, September at both ends. */
 export const monthsOf = ({ Debut }: Periods['Annee']): string[] => {
   const first = `${Debut.slice(0, 7)}-01`;
   return Array.from({ length: 13 }, (_, rank) => {
@@ -100,32 +100,32 @@ const bounds = (year: Periods['Annee']) => {
   return { start: startOfDay(first).getTime(), days: daysBetween(first, last) };
 };
 
-/** Where an instant lies on the year's line, percent of its width, kept inside it. */
-export const placeOf = (year: Periods['Annee'], instant: string): number => {
+/** Position of an instant on the timeline, percent, clamped. */
+export const timelinePercent = (year: Periods['Annee'], instant: string): number => {
   const { start, days } = bounds(year);
   const share = (Date.parse(instant) - start) / (days * 86_400_000);
   return Math.min(100, Math.max(0, share * 100));
 };
 
-/** Part of the year's line, percent of its width. */
+/** Range on the timeline, percent. */
 export interface Span {
   left: number;
   width: number;
 }
 
-/** Where a window lies on the year's line, without an end up to its edge; null where it is outside of it. */
-export const spanOf = (year: Periods['Annee'], { Ouverture, Fermeture }: PeriodWindow): Span | null => {
-  const left = Ouverture === null ? 0 : placeOf(year, Ouverture);
-  const right = Fermeture === null ? 100 : placeOf(year, Fermeture);
+/** Range of a window on the timeline, clipped; null when outside. */
+export const timelineSpan = (year: Periods['Annee'], { Ouverture, Fermeture }: PeriodWindow): Span | null => {
+  const left = Ouverture === null ? 0 : timelinePercent(year, Ouverture);
+  const right = Fermeture === null ? 100 : timelinePercent(year, Fermeture);
   return right > left ? { left, width: right - left } : null;
 };
 
-/** Percent that a letter, and the sign with its room, take of the narrowest line (550 px). */
+/** Estimated width of a letter and of the icon, percent of the narrowest timeline (550 px). */
 const LETTER = 1.2;
 const SIGN = 5.5;
 
-/** Where the words of a bar stand: in it where they are whole there, else after it, or before it at the year's end. */
-export const wordsPlaceOf = (span: Span | null, words: string): 'in' | 'after' | 'before' => {
+/** Placement of a bar's label: inside when it fits, otherwise after it, or before it near the right edge. */
+export const labelPlacement = (span: Span | null, words: string): 'in' | 'after' | 'before' => {
   const room = SIGN + LETTER * words.length;
   if (span === null || span.width >= room) return 'in';
   return span.left + span.width + room <= 100 ? 'after' : 'before';

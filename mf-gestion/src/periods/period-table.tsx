@@ -45,7 +45,7 @@ const columnsOf = (onChoose: (lane: Lane) => void): Column<Row>[] => [
   },
 ];
 
-/** The same windows as words. */
+/** The timeline's windows as a table. */
 export const PeriodTable = ({ groups, onChoose }: { groups: Group[]; onChoose: (lane: Lane) => void }) => (
   <DataTable
     caption={texts.table}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import {
   periodEffect,
@@ -32,9 +32,9 @@ const CHANGE: PeriodChange = {
 const school = (year: Periods) => {
   const acts: unknown[] = [];
   network.use(
-    answering(periods, year),
-    answering(periodHistory, [CHANGE]),
-    answering(periodEffect, { Concernes: 1284, DejaFait: 12, Ouvre: 1272, Ferme: 0 }),
+    respondWith(periods, year),
+    respondWith(periodHistory, [CHANGE]),
+    respondWith(periodEffect, { Concernes: 1284, DejaFait: 12, Ouvre: 1272, Ferme: 0 }),
     http.put(apiUrl(savePeriod), async ({ request, params }) => {
       acts.push([params['flag'], await request.json()]);
       return new HttpResponse(null, { status: 204 });
@@ -112,7 +112,7 @@ describe('/gestion/periodes', () => {
         const Periodes = aYear().Periodes.map((one) =>
           one.Flag === 'AccesCommande' ? { ...one, Sections } : one,
         );
-        network.use(answering(periods, aYear({ Periodes })));
+        network.use(respondWith(periods, aYear({ Periodes })));
         return problemAnswer(409, 'Changée par programmes.');
       }),
     );

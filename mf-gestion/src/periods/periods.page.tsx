@@ -22,7 +22,7 @@ import { KeysDialog, NewPeriod, PeriodPanel } from './late-parts';
 import { LANE_STATES, type PeriodFilters } from './period-rows';
 import { PeriodTable } from './period-table';
 import { usePeriods } from './use-periods';
-import { YearLine } from './year-line';
+import { YearTimeline } from './year-timeline';
 
 const texts = PERIOD_TEXTS;
 
@@ -94,7 +94,7 @@ const Windows = ({ year, groups, lane, choose }: WindowsProps) => (
       <VisuallyHidden as="h2" id={LINE_TITLE}>
         {texts.line}
       </VisuallyHidden>
-      <YearLine
+      <YearTimeline
         year={year}
         groups={groups}
         chosen={lane?.key ?? null}

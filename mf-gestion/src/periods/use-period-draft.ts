@@ -7,7 +7,7 @@ import { HEALTH_PERIOD, type PeriodWindow } from 'shared-contract/gestion/period
 import { toInstant, toLocal } from '../shared/brussels-time';
 import type { LaneRef } from './period-rows';
 
-/** What the fields hold: days and hours of Brussels, and the message. */
+/** Form values: Brussels date-times and message. */
 export interface Draft {
   opens: string;
   closes: string;
@@ -20,7 +20,7 @@ const draftOf = (window: PeriodWindow | null): Draft => ({
   message: window?.Message ?? '',
 });
 
-/** A field so many days later, at the same hour of the day. */
+/** A date-time shifted by days, same time of day. */
 const later = (local: string, days: number): string => {
   const instant = toInstant(local);
   if (instant === null) return local;
@@ -29,7 +29,7 @@ const later = (local: string, days: number): string => {
   return `${new Date(noon).toISOString().slice(0, 10)}${local.slice(10)}`;
 };
 
-/** The first fault of a window, in French; null when it may be saved. */
+/** First validation error of a window, in French; null when valid. */
 const faultOf = (body: unknown): string | null => {
   try {
     periodSchema.validateSync(body);
@@ -39,7 +39,7 @@ const faultOf = (body: unknown): string | null => {
   }
 };
 
-/** The window that is being changed, and what it would change for whom. */
+/** The edited window and its impact preview. */
 export const usePeriodDraft = (
   lane: LaneRef,
   { seen, start }: { seen: PeriodWindow | null; start: PeriodWindow | null },

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useApi } from 'shared-auth';
 import { periods } from 'shared-contract/gestion/endpoints';
-import { useFocusBack } from '../shared/focus-back';
+import { useRestoreFocus } from '../shared/restore-focus';
 import { PERIOD_TEXTS } from '../texts/periods';
 import {
   type Group,
@@ -13,7 +13,7 @@ import {
   type PeriodFilters,
 } from './period-rows';
 
-/** Which window is open, and by how many days it is moved at first. */
+/** The opened window and its initial shift in days. */
 export interface Chosen extends LaneRef {
   shift: number;
 }
@@ -30,7 +30,7 @@ const fresh = (ref: LaneRef, who: string | undefined): Lane => ({
 const find = (groups: Group[], ref: LaneRef): Lane | undefined =>
   groups.flatMap(({ lanes }) => lanes).find(({ key }) => key === keyOf(ref));
 
-/** The year, what of it is shown, and the window that is open. */
+/** Windows of the year, filtered, and the opened one. */
 export const usePeriods = () => {
   const query = useApi(periods);
   const [filters, setFilters] = useState<PeriodFilters>({ section: null, state: null });
@@ -44,7 +44,7 @@ export const usePeriods = () => {
   const choose = useCallback((ref: LaneRef, shift = 0) => {
     setChosen({ flag: ref.flag, programmeId: ref.programmeId, shift });
   }, []);
-  const focusBack = useFocusBack();
+  const focusBack = useRestoreFocus();
   const leave = useCallback(() => {
     if (chosen) focusBack(keyOf(chosen));
     setChosen(null);

@@ -93,7 +93,7 @@ const ACTS_OF_PAGE: Readonly<Record<DeskPath, readonly DeskAct[] | 'admin'>> = {
   '/gestion/import': 'admin',
 };
 
-/** Whether a page has something for this person; where no acts are told, only the administrators' are kept from others. */
+/** True when the person may use the page; without known rights, only administrator pages are hidden. */
 const isFor = (path: DeskPath, { admin, GestionActes: held }: SessionView): boolean => {
   const acts = ACTS_OF_PAGE[path];
   if (acts === 'admin') return admin;
@@ -108,7 +108,7 @@ export interface DeskFrameProps {
   children: ReactNode;
 }
 
-/** A page of the desk, where its letters act (`useDeskKeys`), beside the way to the others. */
+/** Frame of a desk page: navigation rail, scope of its shortcuts (`useDeskKeys`). */
 export const DeskFrame = ({ current, children }: DeskFrameProps) => {
   const session = useSession();
   const pages = PAGES.filter((path) => path === current || isFor(path, session));

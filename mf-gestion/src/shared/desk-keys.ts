@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 
-/** What each letter does, `Shift+a` with its capital; absent, it does nothing now. */
+/** Shortcut handlers by key, `Shift+a` for capitals; a missing one is disabled. */
 export type DeskKeys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** In the page beside the rail, or nowhere: what had the focus is gone with a request that was decided. */
+/** Scope: in the page beside the rail, or no focus (e.g. after a decided request disappeared). */
 const HERE = 'body, [data-desk] *';
 
-/** Where a letter is typed, and is no shortcut. */
+/** Elements that take text input, where letters are no shortcuts. */
 const TYPED = 'input:not([type=checkbox]), textarea, select';
 
 const isHeard = ({ key, target }: KeyboardEvent): boolean =>
@@ -26,8 +26,8 @@ const actOn = (keys: DeskKeys, event: KeyboardEvent): void => {
 };
 
 /**
- * Letters act while the focus is in the page of a `DeskFrame`, or nowhere, and in no field, without Ctrl, Alt or the
- * command key; Escape leaves a field too.
+ * Single-letter shortcuts while the focus is inside `DeskFrame`, or nowhere, outside fields, without modifiers;
+ * Escape leaves a field.
  */
 export const useDeskKeys = (keys: DeskKeys): void => {
   // Anew with each rendering: what a letter does now is what the screen shows now.

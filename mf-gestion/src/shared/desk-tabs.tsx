@@ -1,7 +1,7 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { Box, Icon, type IconName, VisuallyHidden } from 'shared-ui';
 
-/** Below this width a page of the desk is one column, and its choices take less room. */
+/** Breakpoint below which a desk page has one column and compact filters. */
 export const NARROW = '@media (max-width: 899.98px)';
 
 const TABS = {
@@ -60,7 +60,7 @@ export interface DeskTabsProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** What of a page is shown: one choice of a few, each with how many are behind it. */
+/** Tabs with counts. */
 export const DeskTabs = <Value,>(props: DeskTabsProps<Value>) => {
   const { label, tabs, value: chosen, isWideOnly = false, onChange } = props;
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormState } from 'shared-ui/form';
 
-/** Says whether something is typed that was not saved. */
+/** Reports whether the form has unsaved changes. */
 export const DirtyWatch = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
   const { pristine } = useFormState({ subscription: { pristine: true } });
   useEffect(() => onDirty(!pristine), [onDirty, pristine]);

@@ -13,7 +13,7 @@ const KEY = {
   lineHeight: '1.4',
 } as const;
 
-/** A key of the keyboard, drawn for those who see it; `aria-keyshortcuts` says it to the others. */
+/** Visual keyboard key; `aria-keyshortcuts` serves screen readers. */
 export const Key = ({ children }: { children: string }) => (
   <Box as="kbd" aria-hidden="true" css={KEY}>
     {children}

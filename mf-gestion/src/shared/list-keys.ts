@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** How many rows a key goes on or back; more than there are is the last, or the first. */
+/** Row offset of each key; clamped at both ends. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -1e4, End: 1e4 };
 
-/** Arrows, Home and End go from one row to another, from the box before it too. */
+/** Arrow keys, Home and End between rows, also from the search field before them. */
 export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
   const step = STEPS[event.key];
   if (!step) return;

@@ -19,8 +19,7 @@ import type {
 } from 'shared-contract/gestion/schemas';
 import { anItem, aQueue, aRow, ME, PAUL } from './examples';
 
-/** A school in which these rows wait until they are decided; keeps what was decided and taken back; `change` says what
- * differs in each. */
+/** Fake server with pending rows; records decisions and undos; `change` overrides each. */
 export const school = (given: DeskRow[], change: Partial<DeskItem> = {}) => {
   let rows = given;
   const acts: unknown[] = [];
@@ -75,8 +74,8 @@ export const school = (given: DeskRow[], change: Partial<DeskItem> = {}) => {
   return acts;
 };
 
-/** Cuts the line to what comes by `import()`, until the function that is returned is called. */
-export const cutCode = (): (() => void) => {
+/** Makes dynamic imports fail until the returned function is called. */
+export const blockImports = (): (() => void) => {
   const comes: unknown = Reflect.get(globalThis, 'codeComes');
   Reflect.set(globalThis, 'codeComes', async () => {
     throw new Error('Loading chunk late-request failed');

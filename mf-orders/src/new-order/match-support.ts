@@ -1,6 +1,6 @@
 import type { Support } from 'shared-contract/orders/answers';
 
-/** What narrows the list: words, and one type or all. */
+/** Filter of the list: words, and one type or all. */
 export interface SupportFilter {
   words: string;
   type: string | null;

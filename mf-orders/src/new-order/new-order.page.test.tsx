@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anInfos, apiUrl, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { anInfos, apiUrl, aSession, problemAnswer, whileRequestsPending } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { hasRecentOrder } from 'shared-contract/orders/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -32,7 +32,7 @@ describe('/commandes/new', () => {
 
   it('waits behind a skeleton, and offers to read the supports again', async () => {
     network.use(http.get(LISTED, () => problemAnswer(403, 'La vente est terminée.')));
-    await beforeAnswers(async () => {
+    await whileRequestsPending(async () => {
       renderPage(<NewOrderPage />);
       expect(await screen.findByText('Chargement…')).toBeInTheDocument();
     });

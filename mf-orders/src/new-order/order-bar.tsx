@@ -15,7 +15,7 @@ interface OrderBarProps {
   onValidate: () => void;
 }
 
-/** The running total and the way on, always in sight. */
+/** Sticky bar with the running total and the next step. */
 export const OrderBar = ({ amounts, error, isBehind, onValidate }: OrderBarProps) => (
   <WideBar
     label={texts.bar}

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, confirmAct, leaveAct } from 'shared-auth/testing';
-import { keepsItsDraft } from 'shared-auth/testing/followed-form';
+import { apiUrl, cancelAct, confirmAct } from 'shared-auth/testing';
+import { testDraftPersistence } from 'shared-auth/testing/draft-persistence';
 import { renderPage } from 'shared-auth/testing/remote';
 import { hasRecentOrder, listedSupports, placeOrder } from 'shared-contract/orders/endpoints';
 import { aSupport } from '../testing/examples';
@@ -19,7 +19,7 @@ const begin = async () => {
 };
 
 describe('/commandes/new', () =>
-  keepsItsDraft({
+  testDraftPersistence({
     screen: 'CommandeSyllabus',
     write: placeOrder,
     value: ':3',
@@ -46,7 +46,7 @@ describe('/commandes/new', () =>
       fireEvent.change(field() ?? document.body, { target: { value: '3' } });
     },
     send: async () => {
-      await leaveAct();
+      await cancelAct();
       await validate();
       await confirmAct();
     },

@@ -40,7 +40,7 @@ interface OrderSummaryProps {
   hasRecentOrder: boolean;
 }
 
-/** What is about to be ordered, and what it costs. */
+/** Summary of an order with its costs. */
 export const OrderSummary = ({ lines, amounts, hasRecentOrder }: OrderSummaryProps) => (
   <Stack gap="4">
     {hasRecentOrder && <Alert tone="warning">{ORDER_TEXTS.recentOrder}</Alert>}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { askedDialog, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { findBindingDialog, problemAnswer, whileRequestsPending } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { accept, bar, confirm, DRAFT, quantity, SEND, seen, succeed, validate } from '../testing/new-order';
 import NewOrderPage from './new-order.page';
@@ -33,7 +33,7 @@ describe('a validated order', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Ma commande en résumé' });
     expect(within(dialog).getByText('2 × 14,50 €')).toBeVisible();
     const send = within(dialog).getByRole('button', { name: 'Confirmer' });
-    await beforeAnswers(() => userEvent.dblClick(send));
+    await whileRequestsPending(() => userEvent.dblClick(send));
     expect(await screen.findByText('Liste')).toBeVisible();
     expect(seen.sent.map(({ body }) => body)).toEqual([
       {
@@ -68,7 +68,7 @@ describe('a validated order', () => {
     await userEvent.type(quantity('Comptabilité analytique'), '{ArrowUp}');
     await validate();
     await confirm();
-    const dialog = await askedDialog('Ma commande en résumé');
+    const dialog = await findBindingDialog('Ma commande en résumé');
     expect(await dialog.findByText('Impossible de valider la commande.')).toBeVisible();
     expect(seen.notices).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Modifier' }));
@@ -90,7 +90,7 @@ describe('a validated order', () => {
     await userEvent.clear(quantity('Comptabilité analytique'));
     await userEvent.type(quantity('Comptabilité analytique'), '40');
     await validate();
-    const dialog = await askedDialog('Ma commande en résumé');
+    const dialog = await findBindingDialog('Ma commande en résumé');
     expect(dialog.getByRole('checkbox', { name: /40 exemplaires/ })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
     expect(seen.sent).toEqual([]);
@@ -106,7 +106,7 @@ describe('a validated order', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
     await validate();
     await confirm();
-    expect(await (await askedDialog()).findByText('Acceptez les conditions.')).toBeVisible();
+    expect(await (await findBindingDialog()).findByText('Acceptez les conditions.')).toBeVisible();
   });
 
   it('takes up the quantities of an earlier visit, after the conditions', async () => {

@@ -2,7 +2,7 @@ import { isRecord } from 'shared-contract/base/check-body';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
 import type { Support } from 'shared-contract/orders/answers';
 
-/** What the student chose so far; the draft holds it, the acceptance aside. */
+/** Selected supports; saved in the draft, except the acceptance of the conditions. */
 export interface Selection {
   /** Instant at which the conditions were accepted at this visit, ISO 8601; null until then (S1 §4). */
   acceptedAt: string | null;
@@ -17,7 +17,7 @@ const EMPTY_SELECTION: Selection = { acceptedAt: null, hasUnlisted: false, quant
 const isQuantity = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= ORDER_LIMITS.maxQuantity;
 
-/** A selection out of a draft, which may be of another version of this page: what does not fit is left out. */
+/** Parses a selection from a draft of any page version; invalid values are dropped. */
 export const readSelection = (contents: unknown): Selection => {
   if (!isRecord(contents)) return EMPTY_SELECTION;
   const { hasUnlisted, quantities } = contents;

@@ -35,8 +35,8 @@ interface AskedOrder {
 }
 
 /**
- * Asks, places and goes to the list. When it fails, what the page shows is read again and it opens anew,
- * with the selection as it was (S1 §4).
+ * Confirms and places the order, then redirects to the list. On failure revalidates the page's data, keeping the
+ * selection (S1 §4).
  */
 export const usePlaceOrder = (discardDraft: () => Promise<void>) => {
   const navigate = useNavigate();

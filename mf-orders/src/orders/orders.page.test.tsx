@@ -5,10 +5,10 @@ import {
   anEventsAccess,
   apiUrl,
   aSession,
-  askedDialog,
-  beforeAnswers,
+  findBindingDialog,
   fullAccess,
   problemAnswer,
+  whileRequestsPending,
 } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { NO_EVENTS } from 'shared-contract';
@@ -40,7 +40,7 @@ const cardOf = async (name: string) => {
 describe('/commandes', () => {
   it('waits behind a skeleton', async () => {
     network.use(http.get(LIST, () => HttpResponse.json([])));
-    await beforeAnswers(async () => {
+    await whileRequestsPending(async () => {
       openPage();
       expect(screen.getByRole('heading', { level: 1, name: 'Mes commandes' })).toBeVisible();
       expect(await screen.findByText('Chargement…')).toBeInTheDocument();
@@ -207,10 +207,10 @@ describe('/commandes', () => {
     const { container } = openPage();
     const ask = await screen.findByRole('button', { name: /^Demander une intervention/ });
     await userEvent.click(ask);
-    const dialog = await askedDialog(/Demander une intervention/);
+    const dialog = await findBindingDialog(/Demander une intervention/);
     expect(dialog.getByText(/ne se retire plus ici/)).toBeVisible();
     expect(asked).toEqual([]);
-    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
+    await whileRequestsPending(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     const answered = await screen.findByText('Votre demande est correctement enregistrée.');
     expect(answered).toBeVisible();
     await waitFor(() => expect(document.activeElement).toContainElement(answered));

@@ -2,7 +2,7 @@ import type { ApiQuery } from 'shared-auth';
 import type { Order } from 'shared-contract/orders/answers';
 import { useLocation } from 'shared-router';
 import { Alert, AsyncState, Box, EmptyState, LinkButton, LongList, PageHead, TextLink } from 'shared-ui';
-import { Arrival } from 'shared-ui/arrival';
+import { FocusOnMount } from 'shared-ui/focus-on-mount';
 import { NEW_ORDER_PATH, receiptPath } from '../paths';
 import { ORDERS_TEXTS } from '../texts/orders';
 import { OrderCard } from './order-card';
@@ -35,7 +35,7 @@ const Confirmation = () => {
   if (!placed) return null;
   return (
     <Box mb="4">
-      <Arrival key={placed.recu}>
+      <FocusOnMount key={placed.recu}>
         <Alert
           tone="ok"
           title={texts.placed}
@@ -43,7 +43,7 @@ const Confirmation = () => {
         >
           {texts.placedText}
         </Alert>
-      </Arrival>
+      </FocusOnMount>
     </Box>
   );
 };

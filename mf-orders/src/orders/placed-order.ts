@@ -1,12 +1,12 @@
 import { isRecord } from 'shared-contract/base/check-body';
 
-/** What the new order hands over to the list through the router's state. */
+/** Router state from the new order to the list. */
 export interface PlacedOrder {
   commandeId: number;
   recu: string;
 }
 
-/** The order that was just placed, out of a router state that anything may have written. */
+/** Parses the router state; invalid values are ignored. */
 export const readPlacedOrder = (state: unknown): PlacedOrder | null => {
   const placed = isRecord(state) ? state['placed'] : null;
   if (!isRecord(placed)) return null;

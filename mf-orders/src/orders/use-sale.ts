@@ -2,7 +2,7 @@ import { useEventFlag, useEvents, useRight, useSession } from 'shared-auth';
 import type { EventWindow } from 'shared-contract';
 import { formatWindow } from 'shared-contract/portal/format-window';
 
-/** The sale for this student: what she may do in it, and why it is closed where it is known to be. */
+/** The sale for this student: permitted actions, and why it is closed. */
 export interface Sale {
   mayOrder: boolean;
   mayAskIntervention: boolean;
@@ -13,7 +13,7 @@ export interface Sale {
 const whyClosed = (window: EventWindow | undefined, now: string): Sale['closed'] =>
   window && window.Raison !== null ? { reason: window.Raison, dates: `${formatWindow(window, now)}.` } : null;
 
-/** Reading and paying never close with the sale; ordering and asking do (CONTRACT §7.3). */
+/** Reading and paying stay possible after the sale; ordering and requesting an intervention do not (CONTRACT §7.3). */
 export const useSale = (): Sale => {
   const isOpen = useEventFlag('AccesCommande');
   const { Maintenant } = useSession();

@@ -1,7 +1,7 @@
-/** Shown from 900 px on alone; below, the summary is a sheet that the bar opens. */
+/** Shown from 900 px on; below, the summary is a bottom sheet. */
 export const WIDE_ONLY = { '@media (max-width: 899px)': { display: 'none' } } as const;
 
-/** The summary beside the units, in view while they scroll; below 900 px the units alone. */
+/** Two columns with a sticky summary; below 900 px units only. */
 export const PAE_COLUMNS = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' },
   gap: '2rem',

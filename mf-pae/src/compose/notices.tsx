@@ -1,6 +1,6 @@
 import { Alert } from 'shared-ui';
 import { TEXTS } from '../texts/pae';
-import { Overtaken } from './saving/overtaken';
+import { ConflictPanel } from './saving/conflict-panel';
 import { SaveState } from './summary/save-state';
 import type { Composer } from './use-composer';
 
@@ -23,7 +23,7 @@ export const Notices = ({ composer, isSafe, isWritable, isOvertaken, amendment }
         {amendment}
       </Alert>
     )}
-    {isWritable && <Overtaken composer={composer} isOvertaken={isOvertaken} />}
+    {isWritable && <ConflictPanel composer={composer} isOvertaken={isOvertaken} />}
     {isWritable && composer.typed !== null && <Alert tone="info">{TEXTS.comment.begun}</Alert>}
     {composer.isRestored && (
       <Alert tone="info" title={TEXTS.restored}>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { anEventsAccess, aSession, problemAnswer, whileRequestsPending } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { accept, CONSTRAINTS, DRAFT, LEVELS, press, seen, unit } from '../testing/compose';
@@ -41,7 +41,7 @@ describe('Mon PAE', () => {
     network.use(
       http.get(CONSTRAINTS, () => problemAnswer(404, 'Votre programme annuel n’est pas encore ouvert.')),
     );
-    await beforeAnswers(async () => {
+    await whileRequestsPending(async () => {
       renderPage(<PaePage />);
       expect(await screen.findByText('Chargement…')).toBeInTheDocument();
     });
@@ -206,7 +206,7 @@ describe('the submission', () => {
     await userEvent.click(
       dialog.getByRole('checkbox', { name: /moins que le minimum de 10, et aucun commentaire/ }),
     );
-    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
+    await whileRequestsPending(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     expect(
       await screen.findByText('Votre programme a bien été soumis à votre gestionnaire de dossier.'),
     ).toBeVisible();

@@ -9,16 +9,16 @@ import {
 } from 'shared-contract/pae/engine';
 import type { PaeSaved } from 'shared-contract/pae/pae';
 import {
-  accepted,
   type Choice,
   type Composition,
   isDirty,
-  moved,
-  retaken,
   startComposition,
+  withRestoredChoice,
+  withSaved,
+  withSelection,
 } from './model/composition';
 import { redo, undo } from './model/history';
-import { useDraftOf } from './saving/use-draft-of';
+import { useCompositionDraft } from './saving/use-composition-draft';
 import type { PaeStart } from './use-pae';
 
 const without = (programme: PaeProgramme, selection: PaeSelection, ids: readonly number[]): PaeSelection =>
@@ -27,7 +27,8 @@ const without = (programme: PaeProgramme, selection: PaeSelection, ids: readonly
 /** What can be done to a composition; the same functions for the life of the screen. */
 const useMoves = (programme: PaeProgramme, change: Dispatch<SetStateAction<Composition>>) =>
   useMemo(() => {
-    const move = (next: (selection: PaeSelection) => PaeSelection) => change((one) => moved(one, next));
+    const move = (next: (selection: PaeSelection) => PaeSelection) =>
+      change((one) => withSelection(one, next));
     return {
       toggle: (id: number) => move((all) => toggleUnit(programme, all, id)),
       swap: (id: number) => move((all) => chooseInstead(programme, all, id)),
@@ -37,17 +38,14 @@ const useMoves = (programme: PaeProgramme, change: Dispatch<SetStateAction<Compo
       /** Words of the comment dialog as they are typed; null once they are given up. */
       type: (words: string | null) =>
         change((one) => ({ ...one, typed: words === (one.commentaire ?? '') ? null : words })),
-      retake: () => change((one) => retaken(one, programme)),
+      retake: () => change((one) => withRestoredChoice(one, programme)),
       abandon: () => change((one) => ({ ...one, lost: null })),
       undo: () => change((one) => ({ ...one, history: undo(one.history) })),
       redo: () => change((one) => ({ ...one, history: redo(one.history) })),
     };
   }, [programme, change]);
 
-/**
- * The composition: its selection with undo and redo, its comment, and what is saved of both. It starts from what was
- * `kept` of an earlier one.
- */
+/** Composition state: selection with undo and redo, comment, saved choice. Starts from the draft `kept`. */
 export const useComposer = ({ constraints, levels }: PaeStart, draft: DraftHandle, kept: unknown) => {
   const { IsOptionsGroupees } = constraints;
   const programme = useMemo(() => readProgramme(levels, IsOptionsGroupees), [levels, IsOptionsGroupees]);
@@ -55,9 +53,9 @@ export const useComposer = ({ constraints, levels }: PaeStart, draft: DraftHandl
   const [composition, change] = useState(first);
   const { history, commentaire, typed, lost, saved } = composition;
   const moves = useMoves(programme, change);
-  const toKeep = useDraftOf(composition, draft);
+  const toKeep = useCompositionDraft(composition, draft);
   const accept = useCallback(
-    (sent: Choice, answer: PaeSaved) => change((one) => accepted(one, sent, answer)),
+    (sent: Choice, answer: PaeSaved) => change((one) => withSaved(one, sent, answer)),
     [],
   );
   return {

@@ -8,5 +8,5 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => list?.removeEventListener('change', onChange);
 };
 
-/** Whether the window is too narrow for the summary beside the units: below 900 px. */
+/** True below 900 px, where the summary does not fit beside the units. */
 export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => query()?.matches ?? false);

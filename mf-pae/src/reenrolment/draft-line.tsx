@@ -1,7 +1,7 @@
 import { Box } from 'shared-ui';
 import { DraftKeeper, type DraftKeeperProps } from 'shared-ui/form';
 
-/** Whether what was kept was typed over this line, and not over another one. */
+/** True when the draft belongs to this line. */
 export const isOfLine = (kept: unknown, idField: string, id: number): boolean =>
   typeof kept === 'object' && kept !== null && Reflect.get(kept, idField) === id;
 

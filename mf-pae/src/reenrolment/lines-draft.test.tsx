@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
-import { type FollowedForm, keepsItsDraft } from 'shared-auth/testing/followed-form';
+import { type DraftForm, testDraftPersistence } from 'shared-auth/testing/draft-persistence';
 import { renderPage } from 'shared-auth/testing/remote';
 import { useDraft } from 'shared-auth/write';
 import { saveAddress, saveContactMean } from 'shared-contract/reinscription/endpoints';
@@ -30,7 +30,7 @@ const line = (
   dialog: DialogOf,
   field: string,
   value: string,
-): Omit<FollowedForm, 'write' | 'before' | 'answer'> => {
+): Omit<DraftForm, 'write' | 'before' | 'answer'> => {
   const input = () => screen.queryByLabelText(field);
   return {
     screen: 'Reinscription',
@@ -53,7 +53,7 @@ it('what was typed over one address is not put in another', async () => {
 });
 
 describe('an address of the wizard', () =>
-  keepsItsDraft({
+  testDraftPersistence({
     ...line(address, 'Rue et numéro', 'Rue Neuve 1'),
     write: saveAddress,
     before: { etape: 1, adresse: { AdresseID: -1, AdresseCodePostal: '1000', AdresseLocalite: 'Bruxelles' } },
@@ -61,7 +61,7 @@ describe('an address of the wizard', () =>
   }));
 
 describe('a contact mean of the wizard', () =>
-  keepsItsDraft({
+  testDraftPersistence({
     ...line(mean, 'Valeur', 'un@exemple.be'),
     write: saveContactMean,
     answer: (body) => ({ ...Object(body), MoyenContactID: 22 }),

@@ -9,7 +9,7 @@ export interface MissingAlertProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What a step still needs; it takes the focus when one tries to go on without it. */
+/** Missing requirements of a step; focused when blocking the next step. */
 export const MissingAlert = ({ text, isUrgent, ref }: MissingAlertProps) => (
   <Box ref={ref} tabIndex={-1}>
     <Alert tone={isUrgent ? 'danger' : 'warning'} live={isUrgent}>

@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepsItsDraft } from 'shared-auth/testing/followed-form';
+import { testDraftPersistence } from 'shared-auth/testing/draft-persistence';
 import { saveGrant } from 'shared-contract/reinscription/endpoints';
 import { everything, openWizard, server } from '../testing/reenrolment';
 
 const field = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: /Numéro de bourse/ });
 
 describe('the step of the grant', () =>
-  keepsItsDraft({
+  testDraftPersistence({
     screen: 'Reinscription',
     write: saveGrant,
     value: '2026-77',

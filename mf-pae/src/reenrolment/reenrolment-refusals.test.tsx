@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { apiUrl, askedDialog, confirmAct, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, confirmAct, findBindingDialog, problemAnswer } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
 import { saveGrant } from 'shared-contract/reinscription/endpoints';
 import { heading, openWizard, press, server } from '../testing/reenrolment';
@@ -26,7 +26,7 @@ describe('a refusal', () => {
     await press('Suivant');
     await confirmAct();
     const said = 'Veuillez renseigner au minimum une adresse de type "Domicile Légal".';
-    expect(await (await askedDialog()).findByText(said)).toBeVisible();
+    expect(await (await findBindingDialog()).findByText(said)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(await heading('Demande de bourse')).toBeVisible();
     await press('Suivant');
@@ -48,7 +48,7 @@ describe('a refusal', () => {
     await userEvent.type(number, '12');
     await press('Suivant');
     await confirmAct();
-    expect(await (await askedDialog()).findByText('Non valide')).toBeVisible();
+    expect(await (await findBindingDialog()).findByText('Non valide')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(number).toBeInvalid());
     expect(number).toHaveAccessibleDescription(/Ce numéro n’est pas d’une bourse\./);

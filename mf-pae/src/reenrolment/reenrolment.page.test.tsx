@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { apiUrl, askedDialog, beforeAnswers, confirmAct, problemAnswer } from 'shared-auth/testing';
+import {
+  apiUrl,
+  confirmAct,
+  findBindingDialog,
+  problemAnswer,
+  whileRequestsPending,
+} from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
 import { reenrolment } from 'shared-contract/reinscription/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -11,7 +17,7 @@ const STATE = apiUrl(reenrolment);
 
 describe('/evenement/reinscription', () => {
   it('waits behind a skeleton', async () => {
-    await beforeAnswers(async () => {
+    await whileRequestsPending(async () => {
       openWizard();
       expect(screen.getByRole('heading', { level: 1, name: 'Réinscription' })).toBeVisible();
       expect(await screen.findByText('Chargement…')).toBeInTheDocument();
@@ -76,7 +82,7 @@ describe('the wizard', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Master en sciences/ }));
     await expectNoAxeViolations(container);
     await press('Suivant');
-    const dialog = await askedDialog(/Terminer la réinscription/);
+    const dialog = await findBindingDialog(/Terminer la réinscription/);
     expect(dialog.getByText('Master en sciences')).toBeVisible();
     expect(server.sent).toHaveLength(2);
     await confirmAct();

@@ -7,10 +7,10 @@ import {
   reenrolment,
 } from 'shared-contract/reinscription/endpoints';
 
-/** What a write on an address changes. */
+/** Endpoints to revalidate after an address change. */
 export const ADDRESS_READS = [addresses, addressForm];
 
-/** What a write on a contact mean changes. */
+/** Endpoints to revalidate after a contact mean change. */
 export const CONTACT_READS = [contactMeans, contactMeanForm];
 
 /** What a step that is kept changes: the state, and the lines that it may have copied. */

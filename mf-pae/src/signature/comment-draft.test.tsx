@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl } from 'shared-auth/testing';
-import { keepsItsDraft } from 'shared-auth/testing/followed-form';
+import { testDraftPersistence } from 'shared-auth/testing/draft-persistence';
 import { renderPage } from 'shared-auth/testing/remote';
-import { until } from 'shared-auth/testing/until';
+import { waitUntil } from 'shared-auth/testing/wait-until';
 import { programmeToSign, settleProgramme } from 'shared-contract/signature/endpoints';
 import SignaturePage from './signature.page';
 
@@ -17,7 +17,7 @@ const begin = async () => {
   const button = report();
   if (field() || screen.queryByRole('dialog') || !button) return;
   await userEvent.click(button);
-  await until(() => expect(field()).not.toBeNull());
+  await waitUntil(() => expect(field()).not.toBeNull());
 };
 
 const LIST = {
@@ -36,7 +36,7 @@ const LIST = {
 };
 
 describe('/evenement/signaturePAE, the comment', () =>
-  keepsItsDraft({
+  testDraftPersistence({
     screen: 'SignaturePAE',
     write: settleProgramme,
     value: 'Il manque le droit.',

@@ -7,11 +7,11 @@ import {
   anEventsAccess,
   apiUrl,
   aSession,
-  askedDialog,
-  beforeAnswers,
   confirmAct,
+  findBindingDialog,
   fullAccess,
   problemAnswer,
+  whileRequestsPending,
 } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { programmeToSign } from 'shared-contract/signature/endpoints';
@@ -76,7 +76,7 @@ const signButton = () => screen.findByRole('button', { name: 'Signer mon PAE en 
 
 describe('/evenement/signaturePAE', () => {
   it('waits behind a skeleton', async () => {
-    await beforeAnswers(async () => {
+    await whileRequestsPending(async () => {
       open();
       expect(screen.getByRole('heading', { level: 1, name: 'Signature du PAE' })).toBeVisible();
       expect(await screen.findByText('Chargement…')).toBeInTheDocument();
@@ -119,10 +119,10 @@ describe('/evenement/signaturePAE', () => {
   it('signs the list as it was shown, once, says where the receipt is, and goes home', async () => {
     open();
     await userEvent.click(await signButton());
-    const dialog = await askedDialog(/Signer votre programme annuel/);
+    const dialog = await findBindingDialog(/Signer votre programme annuel/);
     expect(dialog.getByText('12,5 crédits')).toBeVisible();
     expect(sent).toEqual([]);
-    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
+    await whileRequestsPending(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     expect(await screen.findByRole('heading', { name: 'Bonjour' })).toBeVisible();
     expect(sent).toEqual([
       { InscriptionID: 7, Empreinte: 'a'.repeat(64), signature: true, commentaire: null },

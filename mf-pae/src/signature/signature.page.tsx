@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApi, useRight } from 'shared-auth';
-import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
 import { PrintHead } from 'shared-auth/print-head';
+import { useRedirectHome } from 'shared-auth/redirect-home';
 import { programmeToSign } from 'shared-contract/signature/endpoints';
 import { AsyncState, PageHead } from 'shared-ui';
 import { SIGNATURE_TEXTS } from '../texts/signature';
@@ -15,7 +15,7 @@ const texts = SIGNATURE_TEXTS;
 
 /** Nothing is to be signed any more: the page is denied from now on (S2 §4). */
 const NothingToSign = () => {
-  const leave = useLeaveToDesktop(programmeToSign.path);
+  const leave = useRedirectHome(programmeToSign.path);
   useEffect(leave, [leave]);
   return null;
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ApiError, refreshEndpoints, SAVE_TEXTS } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
-import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
+import { useRedirectHome } from 'shared-auth/redirect-home';
 import { useWrite } from 'shared-auth/write';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { Signed } from 'shared-contract/signature/answers';
@@ -36,7 +36,7 @@ const isOver = ({ code }: ApiError): boolean =>
  * home (S2 §4). A list that changed meanwhile is read again; `read` keeps the one that was shown then.
  */
 export const useSettle = (list: SignaturePae, onChanged: () => void) => {
-  const leave = useLeaveToDesktop(programmeToSign.path);
+  const leave = useRedirectHome(programmeToSign.path);
   const [isLeaving, setIsLeaving] = useState(false);
   const [read, setRead] = useState<SignaturePae | null>(null);
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { answering, apiUrl } from 'shared-auth/testing';
+import { apiUrl, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { absence, saveAbsence } from 'shared-contract/absences/endpoints';
 import { enrolments } from 'shared-contract/records/endpoints';
@@ -29,8 +29,8 @@ const enrolment = {
 it('asks in the form about days of another year, and takes the same again for an answer', async () => {
   const sent: unknown[] = [];
   network.use(
-    answering(absence, stored),
-    answering(enrolments, [enrolment]),
+    respondWith(absence, stored),
+    respondWith(enrolments, [enrolment]),
     http.get(apiUrl('/parameters'), () => HttpResponse.json([{ Name: 'ExamenID', Values: [] }])),
     http.post(apiUrl(saveAbsence), async ({ request }) => {
       sent.push(await request.json());

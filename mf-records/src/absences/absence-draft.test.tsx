@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { answering, apiUrl } from 'shared-auth/testing';
-import { keepsItsDraft } from 'shared-auth/testing/followed-form';
+import { apiUrl, respondWith } from 'shared-auth/testing';
+import { testDraftPersistence } from 'shared-auth/testing/draft-persistence';
 import { renderPage } from 'shared-auth/testing/remote';
 import { saveAbsence } from 'shared-contract/absences/endpoints';
 import { enrolments } from 'shared-contract/records/endpoints';
@@ -20,14 +20,14 @@ const setDay = (field: HTMLElement | null, value: string) =>
   fireEvent.change(field ?? document.body, { target: { value } });
 
 describe('/absences/-1', () =>
-  keepsItsDraft({
+  testDraftPersistence({
     screen: 'Absences',
     write: saveAbsence,
     value: '2026-11-16',
     // The proof was sent at an earlier visit.
     before: { AbsenceEtudiantFichierJustificatifID: 9 },
     reads: () => [
-      answering(enrolments, [enrolment]),
+      respondWith(enrolments, [enrolment]),
       http.get(apiUrl('/parameters'), () => HttpResponse.json([{ Name: 'ExamenID', Values: [] }])),
     ],
     answer: (body) => ({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
-import { useAskedInForm } from 'shared-auth/asked-in-form';
+import { useInFormConfirmation } from 'shared-auth/in-form-confirmation';
 import { restoreDraft, useWrite } from 'shared-auth/write';
 import type { Absence, ExamOption } from 'shared-contract/absences/absences';
 import { absences, absence as oneAbsence, saveAbsence } from 'shared-contract/absences/endpoints';
@@ -56,7 +56,7 @@ export const AbsenceForm = ({ absence, enrolments, exams, draft }: AbsenceFormPr
     absence,
     enrolments.map(({ InscriptionID }) => InscriptionID),
   );
-  const { confirmed, panel } = useAskedInForm();
+  const { confirmed, panel } = useInFormConfirmation();
   const yearOf = (id: number) =>
     enrolments.find(({ InscriptionID }) => InscriptionID === id)?.AnneeAcademiqueValeur ?? '';
   const [initial] = useState(() => restoreDraft(stored, draft?.draft?.Contenu));

@@ -15,7 +15,7 @@ export interface AbsenceListsProps {
 const toExams = (values: readonly { ID: number; Display: string }[]): ExamOption[] =>
   values.filter((value): value is ExamOption => 'Date' in value && 'InscriptionID' in value);
 
-/** What the form of an absence chooses from: enrolments of the academic year in progress, and exams. */
+/** Options of the absence form: current enrolments and exams. */
 export const AbsenceLists = ({ keptEnrolment, skeleton, children }: AbsenceListsProps) => {
   const { Maintenant } = useSession();
   const enrolments = useEnrolments();

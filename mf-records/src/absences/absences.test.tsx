@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { answering, apiUrl, draftAnswers, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, draftAnswers, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import type { Absence } from 'shared-contract/absences/absences';
 import { absence, absences, saveAbsence } from 'shared-contract/absences/endpoints';
@@ -44,7 +44,7 @@ const DRAFT = apiUrl('/drafts/Absences');
 const lists = () =>
   network.use(
     ...draftAnswers('Absences', () => []),
-    answering(enrolments, [enrolment]),
+    respondWith(enrolments, [enrolment]),
     http.get(apiUrl('/parameters'), () =>
       HttpResponse.json([{ Name: 'ExamenID', Values: [exam(1, '2027-01-05'), exam(2, '2027-01-20')] }]),
     ),
@@ -59,7 +59,7 @@ const setDay = async (label: string, day: string) =>
 describe('/absences', () => {
   it('lists each absence with its follow-up and what can be done', async () => {
     const rows = [anAbsence(), anAbsence({ AbsenceEtudiantID: 6, SuiviAbsenceValeur: 'Justifiée' })];
-    network.use(answering(absences, rows));
+    network.use(respondWith(absences, rows));
     const { container } = renderPage(<AbsenceListPage />);
     expect(await screen.findByText('Justifiée')).toBeVisible();
     expect(screen.getByText('En attente')).toBeVisible();
@@ -72,7 +72,7 @@ describe('/absences', () => {
   });
 
   it('says when there is none, and when they can’t be read', async () => {
-    network.use(answering(absences, []));
+    network.use(respondWith(absences, []));
     const { unmount } = renderPage(<AbsenceListPage />);
     expect(await screen.findByRole('heading', { name: 'Aucune absence' })).toBeVisible();
     unmount();
@@ -147,7 +147,7 @@ describe('/absences/{id}', () => {
     const keys: (string | null)[] = [];
     lists();
     network.use(
-      answering(absence, anAbsence()),
+      respondWith(absence, anAbsence()),
       http.post(apiUrl(saveAbsence), ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'));
         return problemAnswer(422, 'Refusé', { errors });
@@ -169,9 +169,9 @@ describe('/absences/{id}', () => {
   it('goes to the list once it is saved', async () => {
     lists();
     network.use(
-      answering(absence, anAbsence()),
-      answering(saveAbsence, anAbsence()),
-      answering(absences, []),
+      respondWith(absence, anAbsence()),
+      respondWith(saveAbsence, anAbsence()),
+      respondWith(absences, []),
     );
     renderPage(<AbsencePage />, {
       at: '/absences/5',
@@ -190,7 +190,7 @@ describe('/absences/{id}', () => {
       AbsenceEtudiantExamenID: [1],
       AbsenceEtudiantDateFin: '2027-02-01',
     });
-    network.use(answering(absence, followed));
+    network.use(respondWith(absence, followed));
     const { container } = open('5');
     const raised = await screen.findByText('er');
     expect(raised.parentElement).toHaveTextContent(/^Du 4 janvier au 1er février 2027$/);
@@ -211,7 +211,7 @@ describe('/absences/{id}', () => {
   it('of one day, without exams, says so', async () => {
     lists();
     network.use(
-      answering(
+      respondWith(
         absence,
         anAbsence({ SuiviAbsenceValeur: 'Non justifiée', AbsenceEtudiantDateFin: '2027-01-04' }),
       ),

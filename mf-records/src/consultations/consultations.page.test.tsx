@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, whileRequestsPending } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { consultations } from 'shared-contract/records/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -27,7 +27,7 @@ const VISITS = [
 describe('/consultations', () => {
   it('waits behind a skeleton of the table', async () => {
     network.use(http.get(CALL, () => HttpResponse.json([])));
-    await beforeAnswers(async () => {
+    await whileRequestsPending(async () => {
       renderPage(<ConsultationsPage />);
       expect(screen.getByRole('heading', { level: 1, name: 'Qui a consulté mon dossier' })).toBeVisible();
       expect(await screen.findByText('Chargement…')).toBeInTheDocument();

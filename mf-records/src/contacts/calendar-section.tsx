@@ -12,7 +12,7 @@ import {
 } from 'shared-contract/documents/endpoints';
 import { useLocation } from 'shared-router';
 import { Alert, Button, Card, CardBody, Code, LinkButton, Row, Section, Stack, Text } from 'shared-ui';
-import { Arrival } from 'shared-ui/arrival';
+import { FocusOnMount } from 'shared-ui/focus-on-mount';
 import { CALENDAR_TEXTS } from '../texts/calendar';
 
 const texts = CALENDAR_TEXTS;
@@ -89,9 +89,9 @@ const ANCHOR = '#calendrier';
 export const CalendarSection = (props: CalendarSectionProps) => {
   const isAskedFor = useLocation().hash === ANCHOR;
   return isAskedFor ? (
-    <Arrival>
+    <FocusOnMount>
       <Calendar {...props} />
-    </Arrival>
+    </FocusOnMount>
   ) : (
     <Calendar {...props} />
   );

@@ -12,8 +12,8 @@ import { CONTACT_TEXTS } from '../texts/own-contacts';
 import { ContactsSection } from './contacts-section';
 import { MeanLine } from './mean-line';
 import { CodeDialog, MeanDialog } from './own/late-dialogs';
+import { PendingEmail } from './own/pending-email';
 import { MEAN_READS, type OwnMeans, useOwnMeans } from './own/use-own-contacts';
-import { WaitingEmail } from './own/waiting-email';
 
 const texts = CONTACTS_TEXTS;
 const own = CONTACT_TEXTS.means;
@@ -50,7 +50,7 @@ const List = ({ data: { means, waiting }, mayChange, onOpen }: ListProps) => {
   const [remove, question] = useRemoval();
   return (
     <Stack gap="3">
-      {mayChange && waiting && <WaitingEmail waiting={waiting} onEnter={() => onOpen('code')} />}
+      {mayChange && waiting && <PendingEmail waiting={waiting} onEnter={() => onOpen('code')} />}
       {means.length === 0 ? (
         <EmptyState title={texts.meansEmptyTitle} icon="mail" level={3}>
           {texts.meansEmpty}

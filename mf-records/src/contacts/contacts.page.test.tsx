@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { anInfos, apiUrl, aSession, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { emailToConfirm } from 'shared-contract/contacts/endpoints';
 import {
@@ -69,11 +69,11 @@ const someMeans = [
 
 const answer = (own: Student | null = camille, places = someAddresses, ways = someMeans) =>
   network.use(
-    answering(student, own),
-    answering(addresses, places),
-    answering(contactMeans, ways),
-    answering(emailToConfirm, null),
-    answering(calendarSubscription, { CreeeLe: null }),
+    respondWith(student, own),
+    respondWith(addresses, places),
+    respondWith(contactMeans, ways),
+    respondWith(emailToConfirm, null),
+    respondWith(calendarSubscription, { CreeeLe: null }),
   );
 
 describe('/contacts', () => {
@@ -169,7 +169,7 @@ describe('/contacts', () => {
 
   it('takes the calendar’s address back where there is one, and shows it no more', async () => {
     answer();
-    const since = (CreeeLe: string | null) => network.use(answering(calendarSubscription, { CreeeLe }));
+    const since = (CreeeLe: string | null) => network.use(respondWith(calendarSubscription, { CreeeLe }));
     network.use(
       http.post(apiUrl(makeCalendarAddress), () => {
         since('2026-11-23T10:00:00Z');
@@ -213,7 +213,7 @@ describe('/contacts', () => {
     const keys = new Set<string | null>();
     network.use(
       http.post(apiUrl(makeCalendarAddress), ({ request }) => {
-        network.use(answering(calendarSubscription, { CreeeLe: '2026-11-23T10:00:00Z' }));
+        network.use(respondWith(calendarSubscription, { CreeeLe: '2026-11-23T10:00:00Z' }));
         keys.add(request.headers.get('Idempotency-Key'));
         return HttpResponse.json({ Adresse: `https://portail.example/${keys.size}.ics` });
       }),

@@ -1,7 +1,7 @@
 import { useSession } from 'shared-auth';
 import { AsyncState, Box, EmptyState, PageHead } from 'shared-ui';
 import { iconUserRound } from 'shared-ui/icons';
-import { settled } from '../shared/settled';
+import { allSettled } from '../shared/all-settled';
 import { TallPage } from '../shared/tall-page';
 import { CONTACTS_TEXTS } from '../texts/contacts';
 import { AddressList } from './address-list';
@@ -22,7 +22,7 @@ export default function ContactsPage() {
   const student = useStudent();
   const subscription = useSubscription(isViewing);
   const hers = isViewing ? [] : [subscription];
-  const all = settled([student, useAddresses(), useOwnMeans(), ...hers]);
+  const all = allSettled([student, useAddresses(), useOwnMeans(), ...hers]);
   return (
     <TallPage>
       <PageHead title={texts.title} lead={texts.lead} />

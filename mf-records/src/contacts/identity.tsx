@@ -3,13 +3,13 @@ import { formatIban, formatNationalNumber } from 'shared-contract/base/format';
 import type { Student } from 'shared-contract/records/records';
 import { Avatar, Box, Card, CardBody, CardHeader, type Fact, Facts, Row, Stack, Text } from 'shared-ui';
 import { CONTACTS_TEXTS } from '../texts/contacts';
-import { SecretValue } from './secret-value';
+import { MaskedValue } from './masked-value';
 
 const texts = CONTACTS_TEXTS;
 
 const secret = (label: string, value: string | null, format = (text: string) => text): Fact => ({
   label,
-  value: value && <SecretValue label={label} value={format(value)} />,
+  value: value && <MaskedValue label={label} value={format(value)} />,
 });
 
 const day = (value: string | null) => value && formatDay(value);

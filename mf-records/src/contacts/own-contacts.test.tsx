@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { answering, apiUrl, aSession, draftAnswers, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, aSession, draftAnswers, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import type { EmailConfirmation } from 'shared-contract/contacts/contacts';
 import {
@@ -53,9 +53,9 @@ beforeEach(() => {
   Object.assign(server, { means: [aMean()], waiting: null, sent: [] });
   network.use(
     ...draftAnswers('Contacts', () => []),
-    answering(student, null),
-    answering(addresses, []),
-    answering(calendarSubscription, { CreeeLe: null }),
+    respondWith(student, null),
+    respondWith(addresses, []),
+    respondWith(calendarSubscription, { CreeeLe: null }),
     http.get(apiUrl(contactMeans), () => HttpResponse.json(server.means)),
     http.get(apiUrl(emailToConfirm), () =>
       server.waiting ? HttpResponse.json(server.waiting) : new HttpResponse(null, { status: 204 }),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { anInfos, apiUrl, aSession, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import type { RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
 import { handInDocument, requiredDocuments, storedFiles } from 'shared-contract/documents/endpoints';
@@ -57,9 +57,9 @@ const pdf = () => new File([new Uint8Array(700_000)], 'carte.pdf', { type: 'appl
 
 const answer = (required: RequiredDocument[] = inEveryState) =>
   network.use(
-    answering(requiredDocuments, required),
-    answering(enrolments, [enrolment]),
-    answering(storedFiles, [file]),
+    respondWith(requiredDocuments, required),
+    respondWith(enrolments, [enrolment]),
+    respondWith(storedFiles, [file]),
   );
 
 describe('/documents', () => {
@@ -86,7 +86,7 @@ describe('/documents', () => {
   it('says what an attestation still waits for, and does not offer it', async () => {
     answer();
     const waits = { ...file, Name: 'Attestation d’inscription', Manque: ['Il manque le document « CESS ».'] };
-    network.use(answering(storedFiles, [waits]));
+    network.use(respondWith(storedFiles, [waits]));
     const { container } = renderPage(<DocumentsPage />);
     expect(await screen.findByText('Pas encore délivrée. Il manque le document « CESS ».')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Télécharger Attestation/ })).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('/documents', () => {
   });
 
   it('shows a blocked student what to hand in, and asks for no download', async () => {
-    network.use(answering(requiredDocuments, inEveryState));
+    network.use(respondWith(requiredDocuments, inEveryState));
     renderPage(<DocumentsPage />, { session: aSession({ infos: anInfos({ isBlocked: true }) }) });
     expect(await screen.findByRole('article', { name: 'Relevé' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'À télécharger' })).not.toBeInTheDocument();

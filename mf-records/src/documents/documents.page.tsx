@@ -1,6 +1,6 @@
 import { useSession } from 'shared-auth';
 import { AsyncState, Box, PageHead } from 'shared-ui';
-import { settled } from '../shared/settled';
+import { allSettled } from '../shared/all-settled';
 import { TallPage } from '../shared/tall-page';
 import { MY_DOCUMENTS_TEXTS } from '../texts/documents';
 import { DocumentsSkeleton } from './documents-skeleton';
@@ -22,7 +22,7 @@ export default function DocumentsPage() {
   return (
     <TallPage>
       <PageHead title={texts.title} lead={isClosed ? texts.blockedLead : texts.lead} />
-      <AsyncState query={settled([required, ...downloads])} skeleton={<DocumentsSkeleton />}>
+      <AsyncState query={allSettled([required, ...downloads])} skeleton={<DocumentsSkeleton />}>
         {() => (
           <>
             <RequiredSection query={required} />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, whileRequestsPending } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { enrolments } from 'shared-contract/records/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -13,7 +13,7 @@ const LIST = apiUrl(enrolments);
 describe('/inscriptions', () => {
   it('waits behind a skeleton of the list', async () => {
     network.use(http.get(LIST, () => HttpResponse.json([])));
-    await beforeAnswers(async () => {
+    await whileRequestsPending(async () => {
       renderPage(<EnrolmentListPage />);
       expect(screen.getByRole('heading', { level: 1, name: 'Mes inscriptions' })).toBeVisible();
       expect(await screen.findByText('Chargement…')).toBeInTheDocument();

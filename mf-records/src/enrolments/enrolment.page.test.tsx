@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { anEventsAccess, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { anEventsAccess, apiUrl, aSession, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage, styled } from 'shared-auth/testing/remote';
 import { deliberation, enrolment, results } from 'shared-contract/records/endpoints';
 import type { Deliberation, Enrolment, ResultLine } from 'shared-contract/records/records';
@@ -16,7 +16,11 @@ interface Answers {
 }
 
 const answer = ({ facts = anEnrolment(), decision = aDeliberation(), lines = someLines() }: Answers = {}) =>
-  network.use(answering(enrolment, facts), answering(results, lines), answering(deliberation, decision));
+  network.use(
+    respondWith(enrolment, facts),
+    respondWith(results, lines),
+    respondWith(deliberation, decision),
+  );
 
 const open = (flags: 'CanPrintReleveNotes'[] = ['CanPrintReleveNotes'], options = {}) =>
   renderPage(<EnrolmentPage />, {

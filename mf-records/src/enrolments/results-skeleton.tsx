@@ -1,9 +1,9 @@
 import { Box, Card, Skeleton } from 'shared-ui';
-import { CREDIT_LOOK } from '../shared/credit-look';
+import { CREDIT_STYLES } from '../shared/credit-styles';
 import { CREDITS_TEXTS } from '../texts/enrolment';
 import { UNITS_TEXTS } from '../texts/units';
 import { ColumnTitles } from './units/unit-list';
-import { UNIT_LIST_LOOK } from './units/unit-look';
+import { UNIT_LIST_STYLES } from './units/unit-styles';
 import { UnitTools } from './units/unit-tools';
 
 const FIGURES = [CREDITS_TEXTS.acquired, CREDITS_TEXTS.toCome, CREDITS_TEXTS.enrolled];
@@ -13,7 +13,7 @@ const NAMES = ['72%', '46%', '64%', '58%', '80%', '52%'];
 const USUAL_UNITS = 14;
 
 const Figures = () => (
-  <Card css={CREDIT_LOOK}>
+  <Card css={CREDIT_STYLES}>
     <dl>
       {FIGURES.map((label) => (
         <div key={label}>
@@ -61,7 +61,7 @@ export const ResultsSkeleton = () => (
     <UnitTools title={UNITS_TEXTS.title}>
       <Skeleton width="min(19rem, 100%)" height="2.75rem" borderRadius="full" />
     </UnitTools>
-    <Card css={UNIT_LIST_LOOK}>
+    <Card css={UNIT_LIST_STYLES}>
       <ColumnTitles />
       <Box as="ul" minH={{ base: `calc(${USUAL_UNITS} * 4.75rem)`, md: `calc(${USUAL_UNITS} * 3rem)` }}>
         {NAMES.map((width) => (

@@ -4,9 +4,9 @@ import { isUrgent, noticeAnchor } from 'shared-contract/notices/notices';
 import { excerptOf } from 'shared-contract/notices/summary';
 import { Box, Icon, Span, Text, VisuallyHidden } from 'shared-ui';
 import { NOTICES_TEXTS } from '../texts/notices';
+import { Collapsible } from './collapsible';
 import { NoticeMeta } from './notice-meta';
 import { NoticeBody } from './text/notice-body';
-import { Unfold } from './unfold';
 import type { MarkRead } from './use-notices';
 
 /** Marks inside a sentence: taking them away leaves no space before the comma that follows. */
@@ -112,11 +112,11 @@ export const NoticeRow = ({ notice, isOpenAtFirst, onRead }: NoticeRowProps) => 
           <Icon name="chevron-down" />
         </Box>
       </Box>
-      <Unfold id={textId} isOpen={isOpen}>
+      <Collapsible id={textId} isOpen={isOpen}>
         <Box pl={{ base: '2.375rem', sm: '2.875rem' }} pr={{ base: '4', sm: '5' }} pb="5">
           <NoticeBody notice={notice} withFiles={wasOpened} />
         </Box>
-      </Unfold>
+      </Collapsible>
     </Box>
   );
 };

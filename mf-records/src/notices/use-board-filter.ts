@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react';
 import type { Notice } from 'shared-contract/notices/answers';
 import { findNotices } from './find-notices';
 
-/** Milliseconds between the last key and the search. */
-const PAUSE = 200;
+/** Debounce of the search, milliseconds. */
+const DEBOUNCE_MS = 200;
 
 export type BoardFilter = 'all' | 'unread';
 
-/** What is typed, once the typing rests; emptied at once. */
-const useRested = (typed: string): string => {
+/** Debounced value; emptied immediately. */
+const useDebounced = (typed: string): string => {
   const [rested, setRested] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), PAUSE);
+    const timer = setTimeout(() => setRested(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return typed === '' ? '' : rested;
 };
 
-/** Which notices show: by words, and those that were not read when that was asked for. */
+/** Filtered notices: by words, and those unread when the filter was enabled. */
 export const useBoardFilter = (notices: readonly Notice[]) => {
   const [typed, setTyped] = useState('');
   const [unread, setUnread] = useState<ReadonlySet<number> | null>(null);
-  const words = useRested(typed).trim();
+  const words = useDebounced(typed).trim();
   const found = words === '' ? notices : findNotices(notices, words);
   const shown = unread === null ? found : found.filter(({ AnnonceID }) => unread.has(AnnonceID));
   const filter: BoardFilter = unread === null ? 'all' : 'unread';

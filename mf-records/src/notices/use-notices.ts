@@ -9,12 +9,12 @@ export const useNotices = () => useApi(notices);
 /** Attachments of one notice. */
 export const useAttachments = (AnnonceID: number) => useApi(noticeAttachments, { AnnonceID });
 
-/** Told of each notice that was opened; one that was read before changes nothing. */
+/** Called with each opened notice; idempotent. */
 export type MarkRead = (notice: Notice) => void;
 
 /**
- * Says that a notice was opened: shown at once, told to the server without a word. One that it could not be told is
- * new again at the next visit.
+ * Marks a notice as read: optimistic update, silent request. If it fails the notice is unread again at the next
+ * visit.
  */
 export const useMarkRead = ({ mutate }: Pick<ApiQuery<Notice[]>, 'mutate'>): MarkRead => {
   const { isViewing } = useSession();

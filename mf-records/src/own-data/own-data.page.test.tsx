@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, whileRequestsPending } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import type { DataCopy, Device } from 'shared-contract/own-data/answers';
 import { askDataCopy, dataCopies, devices, disconnectDevice } from 'shared-contract/own-data/endpoints';
@@ -37,7 +37,7 @@ const answer = (copies: DataCopy[] = [], list: Device[] = [device({})]) =>
 describe('/contacts/copie', () => {
   it('waits behind skeletons', async () => {
     answer();
-    await beforeAnswers(async () => {
+    await whileRequestsPending(async () => {
       renderPage(<OwnDataPage />);
       expect(
         screen.getByRole('heading', { level: 1, name: 'Copie de mes données et appareils' }),

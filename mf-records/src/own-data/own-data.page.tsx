@@ -4,7 +4,7 @@ import { TallPage } from '../shared/tall-page';
 import { OWN_DATA_TEXTS } from '../texts/own-data';
 import { CopySection } from './copy-section';
 import { DevicesSection } from './devices-section';
-import { KeptCopySection } from './kept-copy-section';
+import { OfflineCopySection } from './offline-copy-section';
 
 /** /contacts/copie: what the portal holds about her, in her hands, and where she is signed in (issue 19). */
 export default function OwnDataPage() {
@@ -19,7 +19,7 @@ export default function OwnDataPage() {
       ) : (
         <Stack gap="8">
           <CopySection />
-          <KeptCopySection />
+          <OfflineCopySection />
           <DevicesSection />
         </Stack>
       )}

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useApi } from 'shared-auth';
 import { dataCopies, devices } from 'shared-contract/own-data/endpoints';
 
-/** Milliseconds between two looks at a copy that is being made. */
-const EVERY = 3000;
+/** Poll interval of a copy in preparation, milliseconds. */
+const POLL_INTERVAL_MS = 3000;
 
 /** The copies of her data; asked again while one is being made. */
 export const useDataCopies = () => {
@@ -12,7 +12,7 @@ export const useDataCopies = () => {
   const isMaking = data?.some(({ Etat }) => Etat === 'en_preparation') ?? false;
   useEffect(() => {
     if (!isMaking) return undefined;
-    const timer = setInterval(() => void mutate(), EVERY);
+    const timer = setInterval(() => void mutate(), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isMaking, mutate]);
   return query;

@@ -4,7 +4,7 @@ import type { ProgressCycle } from 'shared-contract/progress/answers';
 import { Box, Card, VisuallyHidden } from 'shared-ui';
 import { PROGRESS } from '../texts/progress';
 import { CycleTitle } from './cycle-title';
-import { PROGRESS_LOOK } from './progress-look';
+import { PROGRESS_STYLES } from './progress-styles';
 
 const share = (part: number, whole: number): string => `${whole === 0 ? 0 : (part / whole) * 100}%`;
 
@@ -17,7 +17,7 @@ export const ProgressFigures = ({ cycle }: { cycle: ProgressCycle }) => {
     { state: 'a_venir', credits: cycle.AVenir },
   ] as const;
   return (
-    <Card as="section" aria-labelledby={titleId} css={PROGRESS_LOOK}>
+    <Card as="section" aria-labelledby={titleId} css={PROGRESS_STYLES}>
       <VisuallyHidden as="h3" id={titleId}>
         <CycleTitle cycle={cycle} text={PROGRESS.figures} />
       </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, whileRequestsPending } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import type { ProgressCycle, ProgressUnit } from 'shared-contract/progress/answers';
 import { progress } from 'shared-contract/progress/endpoints';
@@ -86,7 +86,7 @@ const answer = (cycles: ProgressCycle[]) => network.use(http.get(URL, () => Http
 describe('/parcours', () => {
   it('waits behind a skeleton', async () => {
     answer([aCycle]);
-    await beforeAnswers(async () => {
+    await whileRequestsPending(async () => {
       renderPage(<ProgressPage />);
       expect(screen.getByRole('heading', { level: 1, name: 'Mon parcours' })).toBeVisible();
       expect(await screen.findByText('Chargement…')).toBeInTheDocument();

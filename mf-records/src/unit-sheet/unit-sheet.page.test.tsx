@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
-import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import type { UnitDetail, UnitSheet } from 'shared-contract/pae/pae';
 import { unitDetail, unitSheet } from 'shared-contract/records/endpoints';
@@ -37,7 +37,7 @@ const open = (query = '') =>
   renderPage(<UnitSheetPage />, { at: `/ficheUE/25${query}`, path: '/ficheUE/:UniteEnseignementID' });
 
 const answer = (change: Partial<UnitDetail> = {}) =>
-  network.use(answering(unitDetail, { ...unit, ...change }), answering(unitSheet, sheet));
+  network.use(respondWith(unitDetail, { ...unit, ...change }), respondWith(unitSheet, sheet));
 
 it('speaks the language of the course, and says so', async () => {
   answer();
@@ -86,8 +86,8 @@ it('leads back to the results that it was opened from, through what it asks for 
 
 it('makes lists of what was typed with dashes', async () => {
   network.use(
-    answering(unitDetail, { ...unit, UniteEnseignementCoursEnAnglais: false }),
-    answering(unitSheet, { ...sheet, DescriptionCoursContenuFR: '– tests\u202f;\n– régression.' }),
+    respondWith(unitDetail, { ...unit, UniteEnseignementCoursEnAnglais: false }),
+    respondWith(unitSheet, { ...sheet, DescriptionCoursContenuFR: '– tests\u202f;\n– régression.' }),
   );
   open();
   expect(await screen.findByText('régression.')).toHaveRole('listitem');

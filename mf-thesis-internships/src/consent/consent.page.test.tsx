@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, aSession, askedDialog, confirmAct } from 'shared-auth/testing';
+import { anEventsAccess, apiUrl, aSession, confirmAct, findBindingDialog } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { saveThesis, thesis as thesisEndpoint } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
@@ -55,7 +55,7 @@ describe('/memoire/consentement', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /Je n’accorde pas/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer mes consentements' }));
-    const dialog = await askedDialog(/Enregistrer vos consentements/);
+    const dialog = await findBindingDialog(/Enregistrer vos consentements/);
     expect(dialog.getByText('Je n’accorde pas de licence')).toBeVisible();
     expect(sent).toEqual([]);
     await confirmAct();

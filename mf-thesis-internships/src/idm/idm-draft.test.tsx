@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl, aSession } from 'shared-auth/testing';
-import { keepsItsDraft } from 'shared-auth/testing/followed-form';
+import { testDraftPersistence } from 'shared-auth/testing/draft-persistence';
 import { renderPage } from 'shared-auth/testing/remote';
 import { saveIdm, thesis } from 'shared-contract/thesis/endpoints';
 import { aThesis } from '../testing/examples';
@@ -20,7 +20,7 @@ const keywords = () => screen.queryByLabelText<HTMLInputElement>('Mots-clefs');
 
 describe('/memoire/IDM', () => {
   beforeEach(answerLists);
-  keepsItsDraft({
+  testDraftPersistence({
     screen: 'IDM',
     write: saveIdm,
     value: 'audit, contrôle',

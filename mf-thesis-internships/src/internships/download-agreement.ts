@@ -1,5 +1,5 @@
 import { ApiError, notify, read, refreshEndpoints } from 'shared-auth';
-import { downloadAct, downloadFile } from 'shared-auth/download';
+import { downloadFile, downloadMessageId } from 'shared-auth/download';
 import { pathOf } from 'shared-contract/base/endpoint';
 import { internshipAgreement, internships } from 'shared-contract/internships/endpoints';
 import { DOCUMENT_TEXTS } from 'shared-contract/quoted';
@@ -8,7 +8,7 @@ import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
 /** Checks that the agreement is still ready, then downloads it (S1 §7); what it lacks meanwhile is read again. */
 export const downloadAgreement = async (StageID: number, place: string): Promise<void> => {
   const path = pathOf(internshipAgreement, { StageID });
-  const act = downloadAct(path);
+  const act = downloadMessageId(path);
   try {
     await read(internshipAgreement, { StageID, CheckPrecondition: 'true' });
   } catch (error) {

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, aSession, confirmAct, leaveAct } from 'shared-auth/testing';
-import { keepsItsDraft } from 'shared-auth/testing/followed-form';
+import { anEventsAccess, apiUrl, aSession, cancelAct, confirmAct } from 'shared-auth/testing';
+import { testDraftPersistence } from 'shared-auth/testing/draft-persistence';
 import { renderPage } from 'shared-auth/testing/remote';
 import { encodeInternship, internships } from 'shared-contract/internships/endpoints';
 import { anInternship } from '../testing/examples';
@@ -26,7 +26,7 @@ const content = () => screen.queryByLabelText('Contenu du stage');
 
 describe('/evenement/stages', () => {
   beforeEach(answerLists);
-  keepsItsDraft({
+  testDraftPersistence({
     screen: 'Stages',
     write: encodeInternship,
     value: 'Tenue des comptes',
@@ -48,7 +48,7 @@ describe('/evenement/stages', () => {
     fill: async () =>
       void fireEvent.change(content() ?? document.body, { target: { value: 'Tenue des comptes' } }),
     send: async () => {
-      await leaveAct();
+      await cancelAct();
       for (const [label, value] of Object.entries(REST))
         fireEvent.change(screen.getByLabelText(label), { target: { value } });
       await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer le stage' }));

@@ -5,8 +5,8 @@ import {
   anEventsAccess,
   apiUrl,
   aSession,
-  askedDialog,
   confirmAct,
+  findBindingDialog,
   problemAnswer,
 } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
@@ -170,7 +170,7 @@ describe('one internship', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await write('Date de fin', '2027-04-01');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le stage' }));
-    const dialog = await askedDialog(/Enregistrer ce stage/);
+    const dialog = await findBindingDialog(/Enregistrer ce stage/);
     expect(dialog.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual([
       'code-postal',
       'telephone',

@@ -9,7 +9,7 @@ interface ClosedActProps {
   children?: ReactNode;
 }
 
-/** What can't be done any more or not yet, in prose, above what may still be read. */
+/** Why an action is closed, above the read-only data. */
 export const ClosedAct = ({ title, reason, children }: ClosedActProps) =>
   reason !== null && (
     <Alert tone="neutral" icon="lock" title={title}>

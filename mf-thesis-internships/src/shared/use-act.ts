@@ -2,7 +2,7 @@ import { useEventFlag, useEvents, useSession } from 'shared-auth';
 import type { AccessFlag } from 'shared-contract';
 import { formatRefusal } from 'shared-contract/portal/format-window';
 
-/** What a window opens, for who looks at it now. */
+/** Action that a window opens or closes for this person. */
 export interface Act {
   /** She may do it: the window is open, and the file is hers. */
   isOpen: boolean;
@@ -10,7 +10,7 @@ export interface Act {
   reason: string | null;
 }
 
-/** Reading outlives its window, what is done in it does not (CONTRACT §7.3). */
+/** Data stays readable after the window; its action does not (CONTRACT §7.3). */
 export const useAct = (flag: AccessFlag): Act => {
   const { isViewing, Maintenant } = useSession();
   const isOpen = useEventFlag(flag);

@@ -6,7 +6,7 @@ import type { SentFile } from './proof';
 
 const texts = SUBMISSION_TEXTS;
 
-/** The digest that was deposited of a file, and when. */
+/** Deposited digest of a file, with its time. */
 export const Proof = ({ digest, depositedAt }: { digest: string; depositedAt: string }) => (
   <Stack gap="1">
     <Text size="sm">{texts.deposited(formatInstant(depositedAt))}</Text>

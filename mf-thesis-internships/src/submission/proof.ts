@@ -3,7 +3,7 @@ import { resumableUpload } from 'shared-auth/upload';
 import type { Fingerprint } from 'shared-contract/documents/documents';
 import { depositFingerprint } from 'shared-contract/files/endpoints';
 
-/** A file that has arrived, as the form and its draft keep it. */
+/** An uploaded file, as stored in form and draft. */
 export interface SentFile {
   id: number;
   name: string;

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, aSession, confirmAct, leaveAct } from 'shared-auth/testing';
-import { keepsItsDraft } from 'shared-auth/testing/followed-form';
+import { anEventsAccess, apiUrl, aSession, cancelAct, confirmAct } from 'shared-auth/testing';
+import { testDraftPersistence } from 'shared-auth/testing/draft-persistence';
 import { renderPage } from 'shared-auth/testing/remote';
 import { hasSecondSession, submitThesis, thesisToSubmit } from 'shared-contract/thesis/endpoints';
 import { aThesis } from '../testing/examples';
@@ -16,7 +16,7 @@ const title = () => screen.queryByLabelText<HTMLTextAreaElement>('Titre définit
 
 describe('/memoire/remise', () => {
   beforeEach(answerLists);
-  keepsItsDraft({
+  testDraftPersistence({
     screen: 'MemoireRemise',
     write: submitThesis,
     value: 'La dette publique belge',
@@ -48,7 +48,7 @@ describe('/memoire/remise', () => {
     fill: async () =>
       void fireEvent.change(title() ?? document.body, { target: { value: 'La dette publique belge' } }),
     send: async () => {
-      await leaveAct();
+      await cancelAct();
       await userEvent.selectOptions(screen.getByLabelText('Discipline'), 'Économie');
       await userEvent.click(screen.getByRole('button', { name: 'Remettre mon mémoire' }));
       await confirmAct();

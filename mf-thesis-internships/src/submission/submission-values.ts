@@ -22,8 +22,8 @@ export interface SubmissionValues {
   Fichiers: Record<FileSlot, SentFile | null>;
 }
 
-/** Uploads that nothing was attached to are swept after a day: older ones are asked for again. */
-const KEPT_FOR = 20 * HOUR_MS;
+/** Unattached uploads expire after a day; older ones must be sent again. */
+const MAX_AGE_MS = 20 * HOUR_MS;
 
 const withoutFiles = (values: SubmissionValues): SubmissionValues => ({
   ...values,
@@ -43,6 +43,6 @@ export const initialValues = (thesis: Thesis, draft: DraftHandle['draft'], now: 
     Fichiers: { avec: null, sans: null },
   });
   const values = { ...restoreDraft(empty, draft?.Contenu), MemoireID: thesis.MemoireID };
-  const isRecent = draft ? Date.parse(now) - Date.parse(draft.Date) < KEPT_FOR : true;
+  const isRecent = draft ? Date.parse(now) - Date.parse(draft.Date) < MAX_AGE_MS : true;
   return isRecent ? values : withoutFiles(values);
 };

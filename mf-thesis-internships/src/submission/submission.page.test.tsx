@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, aSession, askedDialog, confirmAct } from 'shared-auth/testing';
+import { anEventsAccess, apiUrl, aSession, confirmAct, findBindingDialog } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { hasSecondSession, submitThesis, thesisToSubmit } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
@@ -96,7 +96,7 @@ describe('/memoire/remise', () => {
     expect(screen.getAllByText(/^Empreinte déposée le 23 novembre 2026/)).toHaveLength(2);
     await expectNoAxeViolations(container);
     await userEvent.click(screen.getByRole('button', { name: 'Remettre mon mémoire' }));
-    const dialog = await askedDialog(/Remettre votre mémoire/);
+    const dialog = await findBindingDialog(/Remettre votre mémoire/);
     expect(dialog.getByText('sans.pdf')).toBeVisible();
     expect(dialog.getByRole('checkbox', { name: /sont le même document/ })).not.toBeChecked();
     await confirmAct();

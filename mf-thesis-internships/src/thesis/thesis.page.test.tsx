@@ -5,8 +5,8 @@ import {
   anEventsAccess,
   apiUrl,
   aSession,
-  askedDialog,
   confirmAct,
+  findBindingDialog,
   problemAnswer,
 } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
@@ -62,7 +62,7 @@ describe('/memoire', () => {
     await userEvent.selectOptions(screen.getByLabelText('Première session de défense'), 'juin 2027');
     expect(await screen.findByText(/^Brouillon gardé le 23 novembre/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    const dialog = await askedDialog(/Enregistrer ces données/);
+    const dialog = await findBindingDialog(/Enregistrer ces données/);
     expect(dialog.getByText('Manon Piette')).toBeVisible();
     expect(dialog.getByRole('checkbox', { name: /Un titre/ })).not.toBeChecked();
     expect(sent).toEqual([]);

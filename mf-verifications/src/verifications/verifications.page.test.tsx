@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { answering, apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, respondWith, whileRequestsPending } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import {
   gradeStatements,
@@ -31,8 +31,8 @@ const answer = (rows: VerificationRow[], total = rows.length) => {
       asked.push(new URL(request.url).search);
       return HttpResponse.json(rows, { headers: { 'x-total-count': String(total) } });
     }),
-    answering(programme, aProgramme()),
-    ...[handedInDocuments, gradeStatements, priorCareers, jobs].map((list) => answering(list, [])),
+    respondWith(programme, aProgramme()),
+    ...[handedInDocuments, gradeStatements, priorCareers, jobs].map((list) => respondWith(list, [])),
   );
   return asked;
 };
@@ -166,7 +166,7 @@ describe('/verifications', () => {
 
   it('waits behind a skeleton, and never takes a failure for nothing', async () => {
     network.use(http.get(SEARCH, () => HttpResponse.json([])));
-    await beforeAnswers(async () => {
+    await whileRequestsPending(async () => {
       renderPage(<VerificationsPage />);
       await userEvent.type(box(), 'lambert{Enter}');
       expect(await screen.findByText('Chargement…')).toBeInTheDocument();

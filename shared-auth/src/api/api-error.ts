@@ -1,9 +1,9 @@
 import type { FieldProblem, Problem, ProblemCode } from 'shared-contract';
 
-/** What went wrong, as far as a screen may want to tell cases apart. */
+/** Failure classes that screens tell apart. */
 export type ApiFailure = 'network' | 'unavailable' | 'unauthorized' | 'forbidden' | 'stale-view' | 'refused';
 
-/** Code of the 409 that says that this page shows another student than the session does (CONTRACT §2). */
+/** Problem code of the 409 for a page that shows another student than the session's (CONTRACT §2). */
 export const STALE_VIEW_CODE: ProblemCode = 'etudiant_different';
 
 const failureOf = (status: number, code: string | undefined): ApiFailure => {
@@ -15,7 +15,7 @@ const failureOf = (status: number, code: string | undefined): ApiFailure => {
   return status >= 500 && status !== 507 ? 'unavailable' : 'refused';
 };
 
-/** A call that failed; thrown by the client, which shows nothing: the screen decides what is said. */
+/** Error of a failed call. The client shows nothing: the screen decides what to display. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 when no answer came. */

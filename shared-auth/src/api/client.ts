@@ -10,13 +10,13 @@ import {
   pathOf,
 } from 'shared-contract/base/endpoint';
 import { ApiError } from './api-error';
-import { forgetFirstAnswers, takeFirstAnswer } from './first-answers';
-import { noteSeen } from './seen-answers';
+import { clearInlinedAnswers, takeInlinedAnswer } from './inlined-answers';
+import { recordRead } from './recorded-reads';
 import { recoverSession, signalStaleView } from './session-signals';
 import { viewedMatricule } from './viewed-student';
 
-/** Answers that take longer are given up: milliseconds. */
-const TIMEOUT = 30_000;
+/** Request timeout, milliseconds. */
+const TIMEOUT_MS = 30_000;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -52,7 +52,7 @@ const readProblem = async (response: Response): Promise<Problem | null> => {
 };
 
 const fetchCall = async (path: string, call: Call): Promise<Response> => {
-  const timeout = AbortSignal.timeout(TIMEOUT);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     return await fetch(API_BASE + path, {
       method: call.method,
@@ -75,15 +75,15 @@ const attempt = async (path: string, call: Call): Promise<Response> => {
   throw error;
 };
 
-/** One call; after a 401 it waits for the person to sign in again, then is sent a second time as it was. */
+/** Sends one request; after a 401 waits for re-authentication, then retries it once unchanged. */
 export const requestResponse = async (path: string, call: Call): Promise<Response> => {
-  if (call.method !== 'GET') forgetFirstAnswers();
+  if (call.method !== 'GET') clearInlinedAnswers();
   try {
     return await attempt(path, call);
   } catch (error) {
     const expired = error instanceof ApiError && error.failure === 'unauthorized';
     if (!expired || !(await recoverSession())) throw error;
-    forgetFirstAnswers();
+    clearInlinedAnswers();
     return attempt(path, call);
   }
 };
@@ -102,13 +102,12 @@ const request = async <T>(path: string, call: Call): Promise<T> => {
 };
 
 /**
- * What is kept under a path: the answer that came with the page at first, then read again; `null` stands for 204.
- * Throws ApiError.
+ * Reads a path: the answer inlined in the page first, the network afterwards; `null` stands for 204. Throws ApiError.
  */
 export const readPath = async (path: string): Promise<unknown> => {
-  const first = takeFirstAnswer(path);
+  const first = takeInlinedAnswer(path);
   const answer = first === undefined ? await request<unknown>(path, { method: 'GET' }) : first;
-  noteSeen(path, answer);
+  recordRead(path, answer);
   return answer;
 };
 

@@ -5,15 +5,15 @@ type Listener = () => void;
 let reauthenticate: Reauthenticate | null = null;
 const staleViewListeners = new Set<Listener>();
 
-/** The shell tells how to sign in again; a call that met a 401 then waits for it and is sent once more. */
+/** Sets how the shell re-authenticates; calls that met a 401 wait for it and are retried once. */
 export const setReauthentication = (handler: Reauthenticate | null): void => {
   reauthenticate = handler;
 };
 
-/** Resolves to true when the session is back, false when nobody can bring it back. */
+/** Re-authenticates; resolves to true when the session is back, false when it can't be. */
 export const recoverSession = (): Promise<boolean> => reauthenticate?.() ?? Promise.resolve(false);
 
-/** Calls `listener` when the server says that this page shows another student than the session does. */
+/** Subscribes to the 409 « stale view »: this page shows another student than the session's. */
 export const onStaleView = (listener: Listener): (() => void) => {
   staleViewListeners.add(listener);
   return () => {

@@ -1,10 +1,10 @@
 /**
- * The student whom this page shows, told to the server with every call (CONTRACT §2). One page shows one
- * student from its load to its unload, so that a second tab can't make a write go to someone else.
+ * Student shown by this page, sent with every call (CONTRACT §2). Constant from load to unload, so that a second tab
+ * can't redirect a write to somebody else.
  */
 let matricule: string | null = null;
 
-/** Sets the `X-Matricule` that calls carry; null while the page shows the signed-in person. */
+/** Sets the `X-Matricule` header of calls; null for the signed-in person. */
 export const setViewedMatricule = (value: string | null): void => {
   matricule = value;
 };

@@ -7,10 +7,10 @@ import { CONTACT_FIELD_TEXTS } from './field-texts';
 
 const addressTexts = CONTACT_FIELD_TEXTS.address;
 
-/** Choice lists that the fields of an address need, for `useParameters`. */
+/** Parameter lists of the address fields, for `useParameters`. */
 export const ADDRESS_LISTS = ['TypeAdresseID', 'PaysID'] as const;
 
-/** A choice list as a select takes it. */
+/** Maps a parameter list to select options. */
 const optionsOf = (values: readonly ParameterValue[]) =>
   values.map(({ ID, Display }) => ({ value: ID, label: Display }));
 
@@ -20,13 +20,13 @@ interface AddressFieldsProps {
   valuesOf: ValuesOf;
 }
 
-/** What is improbable in an address, its country being a number of the choice list. */
+/** Plausibility questions about an address; the country is an id of the parameter list. */
 export const addressQuestionsOf = (address: AddressWrite, valuesOf: ValuesOf): Question[] => {
   const country = valuesOf('PaysID').find(({ ID }) => ID === address.PaysID);
   return postcodeQuestions(address.AdresseCodePostal, country?.Display ?? '');
 };
 
-/** The fields of one address, inside a Form over `addressSchema`. */
+/** Fields of an address, inside a Form over `addressSchema`. */
 export const AddressFields = ({ valuesOf }: AddressFieldsProps) => (
   <>
     <SelectField
@@ -49,14 +49,14 @@ export const AddressFields = ({ valuesOf }: AddressFieldsProps) => (
 
 const meanTexts = CONTACT_FIELD_TEXTS.mean;
 
-/** Choice lists that the fields of a contact mean need, for `useParameters`. */
+/** Parameter lists of the contact mean fields, for `useParameters`. */
 export const MEAN_LISTS = ['TypeMoyenContactID'] as const;
 
 /** Label of a type by its number; empty before one is chosen. */
 export const typeLabelOf = (types: readonly ParameterValue[], id: unknown): string =>
   types.find(({ ID }) => ID === id)?.Display ?? '';
 
-/** The keyboard, the hint and the suggestions that fit the type. */
+/** Value field with keyboard, hint and autocomplete of the type. */
 const ValueField = ({ types }: { types: readonly ParameterValue[] }) => {
   const { values } = useFormState({ subscription: { values: true } });
   const type = typeLabelOf(types, values['TypeMoyenContactID']);
@@ -74,7 +74,7 @@ const ValueField = ({ types }: { types: readonly ParameterValue[] }) => {
   );
 };
 
-/** The fields of one contact mean, inside a Form over `contactMeanSchema`. */
+/** Fields of a contact mean, inside a Form over `contactMeanSchema`. */
 export const MeanFields = ({ types }: { types: readonly ParameterValue[] }) => (
   <>
     <SelectField

@@ -1,4 +1,4 @@
-/** Names and hints of the fields of an address and of a contact mean, the same wherever they are filled in. */
+/** Labels and hints of the address and contact mean fields. */
 export const CONTACT_FIELD_TEXTS = {
   address: {
     type: 'Type d’adresse',

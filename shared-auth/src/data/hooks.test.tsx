@@ -6,7 +6,7 @@ import { draft, forgetDraft, keepDraft } from 'shared-contract/drafts/endpoints'
 import { parameters } from 'shared-contract/portal/endpoints';
 import { useDraft } from '../drafts/use-draft';
 import { useRight, useSession } from '../session/use-session';
-import { answering, apiUrl } from '../testing/network';
+import { apiUrl, respondWith } from '../testing/network';
 import { renderWithSession } from '../testing/render-with-session';
 import { useParameters } from './use-parameters';
 
@@ -17,7 +17,7 @@ const server = setupServer(
     const names = new URL(request.url).searchParams.get('parameterNames')?.split(',') ?? [];
     return HttpResponse.json(names.map((Name) => ({ Name, Values: [{ ID: 1, Display: `${Name} 1` }] })));
   }),
-  answering(draft, null),
+  respondWith(draft, null),
   http.put(apiUrl(keepDraft), async ({ request }) => {
     drafts.push(await request.json());
     return HttpResponse.json({ ScreenLocation: 'IDM', Contenu: {}, Date: '2026-11-21T10:00:00Z' });

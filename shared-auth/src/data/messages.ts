@@ -4,7 +4,7 @@ export { SAVE_TEXTS } from 'shared-contract/quoted';
 
 export const PARAMETERS_FAILURE = REFUSAL_TEXTS.parameters;
 
-/** Our own second line under a failure whose cause the server could not tell. */
+/** Second line of a failure message when the server could not tell the cause. */
 export const FAILURE_HINTS = {
   network: 'Pas de connexion. Rien de ce que vous avez saisi n’est perdu\u00a0: réessayez dans un instant.',
   unavailable:

@@ -1,6 +1,6 @@
 export type NoticeTone = 'pending' | 'success' | 'warning' | 'error';
 
-/** A short message to the person who just did something. */
+/** A notification about an act of the person. */
 export interface Notice {
   tone: NoticeTone;
   /** First line; the specification's text where it quotes one. */
@@ -9,15 +9,15 @@ export interface Notice {
   text?: string;
 }
 
-/** Where short messages go, by the act that they tell of: in place of its last one; null takes that one away. */
+/** Shows notifications by act: each replaces the act's last one; null dismisses it. */
 export type Notifier = (act: string, notice: Notice | null) => void;
 
 let notifier: Notifier = () => {};
 
-/** The shell plugs the toaster in here; until then, messages go nowhere. */
+/** Sets the notifier (the shell's toaster); until then notifications are dropped. */
 export const setNotifier = (next: Notifier): void => {
   notifier = next;
 };
 
-/** Tells of an act; what was said of it before goes. */
+/** Shows a notification in place of the act's previous one. */
 export const notify: Notifier = (act, notice) => notifier(act, notice);

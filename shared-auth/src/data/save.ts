@@ -2,7 +2,7 @@ import { ApiError } from '../api/api-error';
 import { FAILURE_HINTS, SAVE_TEXTS } from './messages';
 import type { Notice, Notifier } from './notifier';
 
-/** Says a 403 in the browser's console: its code and the page's path, nothing of the person's (S1 §8). */
+/** Logs a 403 to the browser console: code and page path, no personal data (S1 §8). */
 export const logForbidden = (error: ApiError): void => {
   if (error.failure !== 'forbidden') return;
   // biome-ignore lint/suspicious/noConsole: S1 §8 asks for the refusal to be logged.
@@ -43,20 +43,25 @@ const failureNotice = (error: unknown, failure: string): Notice => {
 let count = 0;
 
 /** An act of its own. */
-const nextAct = (): string => {
+const nextMessageId = (): string => {
   count += 1;
   return `sauvegarde-${count}`;
 };
 
 /**
- * Runs a write and tells its course in one message: running, then the success text; a 412 is a warning with
- * the server's text, any other failure an error with the domain's (CONTRACT §2). Never throws.
+ * Runs a write and notifies of its progress in one message: pending, success; a 412 is a warning with the server's
+ * text, other failures an error with the domain's (CONTRACT §2). Never throws.
  *
  * @returns the write's answer, or false when it failed
  */
 export const runSave = async <T>(
   write: () => Promise<T>,
-  { act = nextAct(), success = SAVE_TEXTS.success, failure = SAVE_TEXTS.failure, onError }: SaveOptions<T>,
+  {
+    act = nextMessageId(),
+    success = SAVE_TEXTS.success,
+    failure = SAVE_TEXTS.failure,
+    onError,
+  }: SaveOptions<T>,
   notify: Notifier,
 ): Promise<T | false> => {
   notify(act, { tone: 'pending', title: SAVE_TEXTS.pending });

@@ -9,7 +9,7 @@ import useSWR, { type KeyedMutator, mutate, type SWRConfiguration } from 'swr';
 import { ApiError } from '../api/api-error';
 import { readPath } from '../api/client';
 
-/** A read and its state, as `AsyncState` of shared-ui takes it. */
+/** A read with its state, as `AsyncState` of shared-ui expects it. */
 export interface ApiQuery<T> {
   data: T | undefined;
   error: ApiError | undefined;
@@ -18,20 +18,20 @@ export interface ApiQuery<T> {
   mutate: KeyedMutator<T>;
 }
 
-const retries = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
+const isRetryable = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
 
-/** Reading policy: what was read once shows at once and is read again behind it. */
+/** SWR options: stale-while-revalidate. */
 export const API_READ: SWRConfiguration = {
   fetcher: (path: string) => readPath(path),
-  shouldRetryOnError: retries,
+  shouldRetryOnError: isRetryable,
   errorRetryCount: 3,
   errorRetryInterval: 5_000,
   revalidateOnFocus: false,
 };
 
 /**
- * Reads an endpoint (`null` reads nothing); the answer is kept under its path, so coming back paints at once:
- * `useApi(orders)`, `useApi(orderLines, { CommandeID })`.
+ * Reads an endpoint (`null` reads nothing). Cached under its path, so coming back renders at once: `useApi(orders)`,
+ * `useApi(orderLines, { CommandeID })`.
  */
 export const useApi = <E extends Endpoint>(
   endpoint: E | null,
@@ -48,17 +48,17 @@ export const useApi = <E extends Endpoint>(
   return { data, error, isLoading, isValidating, mutate: refresh };
 };
 
-let keptAnswers: typeof mutate = mutate;
+let swrCache: typeof mutate = mutate;
 
-/** For tests, whose answers are kept in a place of their own: what `refreshEndpoints` reads again from now on. */
-export const bindKeptAnswers = (own: typeof mutate): void => {
-  keptAnswers = own;
+/** For tests with a cache of their own: the cache that `refreshEndpoints` revalidates. */
+export const bindSwrCache = (own: typeof mutate): void => {
+  swrCache = own;
 };
 
 /**
- * Reads again what a write changed: the kept answer of an endpoint without braces, every kept answer of one with
- * them, whatever fills it.
+ * Revalidates cached answers after a write: of an endpoint without parameters, or every cached answer of one with
+ * parameters.
  */
 export const refreshEndpoints = async (endpoints: readonly Pick<Endpoint, 'path'>[]): Promise<void> => {
-  await keptAnswers((key) => typeof key === 'string' && endpoints.some(({ path }) => isPathOf(path, key)));
+  await swrCache((key) => typeof key === 'string' && endpoints.some(({ path }) => isPathOf(path, key)));
 };

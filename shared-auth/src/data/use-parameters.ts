@@ -4,8 +4,8 @@ import { parameters } from 'shared-contract/portal/endpoints';
 import { useApi } from './use-api';
 
 /**
- * The choices of a form's lists, by name. Hand it to AsyncState with `errorTitle={PARAMETERS_FAILURE}`: a form
- * whose lists could not be read says so and offers to read them again.
+ * Parameter lists of a form, by name. Pass it to AsyncState with `errorTitle={PARAMETERS_FAILURE}`, so that a failed
+ * read offers a retry.
  */
 export const useParameters = <N extends string>(names: readonly N[]) => {
   const key = names.join(',');

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ApiError } from '../api/api-error';
 
-/** What a snapshot is taken of; without `error`, a failure is no answer and the next one is waited for. */
+/** Source of a snapshot; with `error` omitted, a failure is ignored and the next answer awaited. */
 export interface SnapshotQuery<T> {
   data: T | undefined;
   error?: ApiError | undefined;
@@ -18,8 +18,8 @@ export interface Snapshot<T> {
 }
 
 /**
- * The answer of this visit, which no longer changes whatever is read again behind it: what a form or a composition
- * starts from. An answer kept from an earlier visit may be older than what was done since, so it is read anew first.
+ * Snapshot of the first fresh answer, immune to later revalidation: the initial values of a form or composition.
+ * Cached answers of earlier visits may be stale, so it revalidates first.
  */
 export const useSnapshot = <T>({ data, error, mutate }: SnapshotQuery<T>): Snapshot<T> => {
   const hasAnswer = data !== undefined || error !== undefined;

@@ -26,21 +26,21 @@ interface Fetched {
   name: string;
 }
 
-const nameOf = (answer: Response): string => {
+const fileNameOf = (answer: Response): string => {
   const exact = /filename\*=UTF-8''([^;]+)/i.exec(answer.headers.get('content-disposition') ?? '')?.[1];
   return exact ? decodeURIComponent(exact) : '';
 };
 
-/** The bytes of a file and its name; throws ApiError. */
+/** Fetches a file with its name. Throws ApiError. */
 export const fetchFile = async (path: string): Promise<Fetched> => {
   const first = await call(path);
   const answer = first.status === 401 && (await recoverSession()) ? await call(path) : first;
-  if (answer.ok) return { blob: await answer.blob(), name: nameOf(answer) };
+  if (answer.ok) return { blob: await answer.blob(), name: fileNameOf(answer) };
   const problem: Problem | null = await answer.json().catch(() => null);
   throw new ApiError(answer.status, problem, path);
 };
 
-const keep = (blob: Blob, fileName: string): void => {
+const saveBlob = (blob: Blob, fileName: string): void => {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
@@ -49,16 +49,16 @@ const keep = (blob: Blob, fileName: string): void => {
   URL.revokeObjectURL(address);
 };
 
-/** What the messages of the download of this path, under /api/v1, tell of. */
-export const downloadAct = (path: string): string => `telechargement-${path}`;
+/** Notification id of a download, by its path below /api/v1. */
+export const downloadMessageId = (path: string): string => `telechargement-${path}`;
 
-/** Downloads a file and tells its course in one message; resolves to false when it failed. Never throws. */
+/** Downloads a file with progress notifications; resolves to false when it failed. Never throws. */
 export const downloadFile = async ({ path, fileName, isMade, pending }: Download): Promise<boolean> => {
-  const act = downloadAct(path);
+  const act = downloadMessageId(path);
   notify(act, { tone: 'pending', title: pending });
   try {
     const { blob, name } = await fetchFile(path);
-    keep(blob, fileName ?? name);
+    saveBlob(blob, fileName ?? name);
     notify(act, { tone: 'success', title: isMade ? DOCUMENT_TEXTS.generated : DOCUMENT_TEXTS.downloaded });
     return true;
   } catch (error) {

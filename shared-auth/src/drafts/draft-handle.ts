@@ -1,6 +1,6 @@
 import type { Draft } from 'shared-contract';
 
-/** What a screen does with its draft. */
+/** Draft operations of a screen. */
 export interface DraftHandle {
   /**
    * What was typed before this visit, which no longer changes: undefined until it was read at this visit, null

@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { forgetDraft, keepDraft } from 'shared-contract/drafts/endpoints';
-import { answering, apiUrl } from '../testing';
-import { replaceTimers } from '../testing/until';
-import { DRAFT_RETRY, DraftWriter } from './draft-writer';
+import { apiUrl, respondWith } from '../testing';
+import { replaceTimers } from '../testing/wait-until';
+import { DRAFT_RETRY_MS, DraftWriter } from './draft-writer';
 
 const server = setupServer(
-  answering(keepDraft, { ScreenLocation: 'Absences', Contenu: {}, Date: '2026-11-23T10:00:00Z' }),
-  answering(forgetDraft, null),
+  respondWith(keepDraft, { ScreenLocation: 'Absences', Contenu: {}, Date: '2026-11-23T10:00:00Z' }),
+  respondWith(forgetDraft, null),
 );
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
@@ -114,7 +114,7 @@ describe('a draft that could not be kept', () => {
     writer.flush();
     await waitFor(() => expect(ended).toEqual(['failed']));
     asked();
-    jest.advanceTimersByTime(DRAFT_RETRY);
+    jest.advanceTimersByTime(DRAFT_RETRY_MS);
     await waitFor(() => expect(ended).toEqual(['failed', 'kept']));
   });
 });

@@ -3,11 +3,11 @@ import { ApiError, send } from 'shared-auth';
 import type { ScreenId } from 'shared-contract';
 import { forgetDraft, keepDraft } from 'shared-contract/drafts/endpoints';
 
-/** A pause in typing after which what was typed is kept: milliseconds. */
-export const DRAFT_PAUSE = 1_000;
+/** Debounce before a draft is saved, milliseconds. */
+export const DRAFT_DEBOUNCE_MS = 1_000;
 
-/** What could not be kept is tried again after this long: milliseconds. */
-export const DRAFT_RETRY = 10_000;
+/** Retry delay of a failed save, milliseconds. */
+export const DRAFT_RETRY_MS = 10_000;
 
 export interface DraftWriterEvents {
   /** `date` is the ISO instant of the copy that the server holds now. */
@@ -16,8 +16,8 @@ export interface DraftWriterEvents {
 }
 
 /**
- * Sends drafts one after the other, the newest contents last, and never after the draft was discarded. What could not be
- * kept is not forgotten: it waits for the next try, and holds the page back meanwhile.
+ * Saves drafts one at a time, newest contents last, never after a discard. A failed save is retried and blocks
+ * leaving the page meanwhile.
  */
 export class DraftWriter {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ export class DraftWriter {
   /** Notes the contents and sends them after a pause. */
   keep(contents: unknown): void {
     this.hasPending(contents);
-    this.flushIn(DRAFT_PAUSE);
+    this.flushIn(DRAFT_DEBOUNCE_MS);
   }
 
   /** Sends at once what waits. */
@@ -124,7 +124,7 @@ export class DraftWriter {
     if (!this.isOpen || this.pending) return;
     this.hasPending(contents);
     if (!(error instanceof ApiError && error.isPassing)) return;
-    this.flushIn(DRAFT_RETRY);
+    this.flushIn(DRAFT_RETRY_MS);
     window.addEventListener('online', this.flushNow);
   }
 }

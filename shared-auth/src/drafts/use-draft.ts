@@ -6,7 +6,7 @@ import { draft as draftOf } from 'shared-contract/drafts/endpoints';
 import type { DraftHandle } from './draft-handle';
 import { DraftWriter } from './draft-writer';
 
-/** Keeps what is typed in a form on the server, per user and screen, for 30 days (CONTRACT §3). */
+/** Saves form input on the server as a draft, per user and screen, for 30 days (CONTRACT §3). */
 export const useDraft = (screen: ScreenId): DraftHandle => {
   const query = useApi(draftOf, { ScreenLocation: screen });
   const { data, isTaken } = useSnapshot(query);

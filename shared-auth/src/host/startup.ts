@@ -13,7 +13,7 @@ import { ApiError } from '../api/api-error';
 import { readPlain } from '../api/client';
 import type { Session } from '../session/session';
 
-/** How the start-up sequence ended. */
+/** Outcome of the start-up sequence. */
 export type StartupOutcome =
   | { kind: 'ready'; session: Session }
   /** Nobody is signed in: the page has to go through the sign-in. */
@@ -23,7 +23,7 @@ export type StartupOutcome =
 
 type Failure = Session['failures'][number];
 
-/** Answers that the server put into the page, by name; the others are called. */
+/** Start-up answers inlined in the page, by name; missing ones are fetched. */
 export type InlinedAnswers = Partial<StartupAnswers>;
 
 class Steps {
@@ -52,8 +52,8 @@ class Steps {
 const NO_VERSION: VersionInfo = { version: '', schema: '', remotes: {} };
 
 /**
- * Runs the start-up sequence of S1 §4: status, version, infos, dashboard, rights, events. Without the rights
- * call there are no rights, without the events call every event is closed; only status and infos are vital.
+ * Start-up sequence of S1 §4: status, version, infos, dashboard, rights, events. A failed rights call grants none, a
+ * failed events call closes every event; only status and infos are required.
  */
 export const runStartup = async (inlined: InlinedAnswers = {}): Promise<StartupOutcome> => {
   const steps = new Steps(inlined);
@@ -76,8 +76,8 @@ export const runStartup = async (inlined: InlinedAnswers = {}): Promise<StartupO
 };
 
 /**
- * The session at once, when the page holds all six answers: the first render then needs no waiting, in the
- * browser or on the server. null when an answer is missing or nobody is signed in.
+ * Session built synchronously from the six inlined answers, in the browser or on the server; null when one is missing
+ * or nobody is signed in.
  */
 export const sessionFromPage = ({
   status,

@@ -1,19 +1,19 @@
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import { DAY_MS } from 'shared-contract/base/days';
 import { OFFLINE_DATABASE } from 'shared-contract/own-data/page-paths';
-import { open, type Sealed, seal } from './seal';
+import { decrypt, type EncryptedValue, encrypt } from './encrypt';
 
-/** An answer that a screen was given, and when: epoch milliseconds. */
-export interface SeenAnswer {
+/** An answer given to a screen, with its time in epoch milliseconds. */
+export interface RecordedAnswer {
   path: string;
   answer: unknown;
   at: number;
 }
 
-/** Days after which a copy is erased, from the choice. */
+/** Lifetime of a copy from its creation, days. */
 export const COPY_DAYS = 14;
 
-/** The person's choice on this device, and what opens the copy. */
+/** Stored opt-in of this device, with the encryption key. */
 export interface Choice {
   /** Of the session that gave the key. */
   AppareilID: string;
@@ -22,59 +22,59 @@ export interface Choice {
   since: number;
 }
 
-const CHOICE = 'choix';
+const CHOICE_KEY = 'choix';
 const store = createStore(OFFLINE_DATABASE, 'copie');
 
-/** Throws away the key first, then all that it opened. */
+/** Erases the key first, then the encrypted data. */
 export const eraseStore = async (): Promise<void> => {
-  await del(CHOICE, store);
+  await del(CHOICE_KEY, store);
   await clear(store);
 };
 
-/** A clock that was set back makes no copy younger. */
-const isOver = ({ since }: Choice): boolean => Math.abs(Date.now() - since) > COPY_DAYS * DAY_MS;
+/** Expired, or dated in the future (a clock set back must not extend the copy). */
+const isExpired = ({ since }: Choice): boolean => Math.abs(Date.now() - since) > COPY_DAYS * DAY_MS;
 
-/** The choice on this device; one that is too old is erased with its copy, and is none. */
+/** Reads the opt-in; an expired one is erased with its copy and reads as none. */
 export const readChoice = async (): Promise<Choice | null> => {
-  const choice = await get<Choice>(CHOICE, store);
+  const choice = await get<Choice>(CHOICE_KEY, store);
   if (!choice) return null;
-  if (!isOver(choice)) return choice;
+  if (!isExpired(choice)) return choice;
   await eraseStore();
   return null;
 };
 
-/** Begins a copy: nothing of one before is left. */
-export const beginCopy = async (choice: Choice): Promise<void> => {
+/** Creates an empty copy; erases an earlier one. */
+export const createCopy = async (choice: Choice): Promise<void> => {
   await eraseStore();
-  await set(CHOICE, choice, store);
+  await set(CHOICE_KEY, choice, store);
 };
 
-/** When the copy is erased: epoch milliseconds. */
-export const endOf = ({ since }: Choice): number => since + COPY_DAYS * DAY_MS;
+/** Expiry of the copy, epoch milliseconds. */
+export const expiryOf = ({ since }: Choice): number => since + COPY_DAYS * DAY_MS;
 
-/** Keeps an answer that was seen, in place of an older one; nothing where the choice is gone meanwhile. */
-export const putSeen = async ({ path, answer, at }: SeenAnswer): Promise<void> => {
+/** Stores an answer unless a newer one is stored; does nothing once the opt-in is gone. */
+export const putAnswer = async ({ path, answer, at }: RecordedAnswer): Promise<void> => {
   const choice = await readChoice();
   if (!choice) return;
-  await set(path, await seal(choice.key, path, { at, answer }), store);
+  await set(path, await encrypt(choice.key, path, { at, answer }), store);
   // Erased in another tab while this was being sealed.
-  if (!(await get(CHOICE, store))) await eraseStore();
+  if (!(await get(CHOICE_KEY, store))) await eraseStore();
 };
 
-const isSeen = (value: unknown): value is Omit<SeenAnswer, 'path'> =>
+const isRecordedAnswer = (value: unknown): value is Omit<RecordedAnswer, 'path'> =>
   typeof value === 'object' && value !== null && 'at' in value && 'answer' in value;
 
-/** All that is kept on this device; what can't be opened is left out. */
-export const readCopy = async (): Promise<SeenAnswer[]> => {
+/** Reads every answer of the copy; those that can't be decrypted are skipped. */
+export const readCopy = async (): Promise<RecordedAnswer[]> => {
   const choice = await readChoice();
   if (!choice) return [];
-  const kept = await entries<string, Sealed>(store);
+  const kept = await entries<string, EncryptedValue>(store);
   const opened = await Promise.all(
     kept
-      .filter(([path]) => path !== CHOICE)
+      .filter(([path]) => path !== CHOICE_KEY)
       .map(async ([path, sealed]) => {
-        const value = await open(choice.key, path, sealed).catch(() => null);
-        return isSeen(value) ? [{ path, at: value.at, answer: value.answer }] : [];
+        const value = await decrypt(choice.key, path, sealed).catch(() => null);
+        return isRecordedAnswer(value) ? [{ path, at: value.at, answer: value.answer }] : [];
       }),
   );
   return opened.flat();

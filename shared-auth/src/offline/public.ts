@@ -1,4 +1,4 @@
-export type { SeenAnswer } from './copy-store';
-export { COPY_DAYS, eraseStore, putSeen, readChoice, readCopy } from './copy-store';
-export { canKeepCopy, copyOnDevice, eraseCopy, keepCopy } from './device-copy';
-export { isKept } from './kept-reads';
+export { isCopied } from './copied-endpoints';
+export type { RecordedAnswer } from './copy-store';
+export { COPY_DAYS, eraseStore, putAnswer, readChoice, readCopy } from './copy-store';
+export { enableCopy, eraseCopy, getCopyStatus, isCopySupported } from './device-copy';

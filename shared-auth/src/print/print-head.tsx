@@ -5,7 +5,7 @@ import { formatInstant } from 'shared-contract/base/dates';
 import { personName } from 'shared-contract/base/french';
 import { Box, type Fact, Facts, LogoMark, PrintOnly, Strong, Text } from 'shared-ui';
 
-/** The school as the page itself declares it, for what is printed; null where no page of the portal is around. */
+/** Institution data inlined in the page, for printing; null outside a portal page. */
 export const readInstitution = (): Institution | null => {
   const text = document.getElementById(INLINE_IDS.institution)?.textContent;
   return text ? JSON.parse(text) : null;
@@ -20,7 +20,7 @@ const TEXTS = {
 
 const SIGN = { '& > svg, & > img': { width: '2rem', height: '2rem', flex: 'none' } } as const;
 
-/** The school's logo and name, as its papers begin. */
+/** Logo and name of the school. */
 const School = () => {
   const school = readInstitution();
   return school ? (
@@ -31,7 +31,7 @@ const School = () => {
   ) : null;
 };
 
-/** Top of a printed page: of which school it is, when it was printed, whose it is, and `facts` of what follows. */
+/** Header of a printed page: school, print date, person, `facts`. */
 export const PrintHead = ({ facts = [] }: { facts?: readonly Fact[] }) => {
   const { dashboard, Maintenant, matricule } = useSession();
   const name = dashboard && personName(dashboard.PersonnePrenom, dashboard.PersonneNom);

@@ -9,7 +9,7 @@ const PART_FAILURE = {
     'Vérifiez votre connexion, puis réessayez. Si cela dure, rechargez la page\u00a0: rien de ce qui est enregistré n’est perdu.',
 };
 
-/** Options of `late` for a part of a screen: its skeleton, and « Réessayer » where its code does not come. */
+/** Options of `late` for a part of a screen: skeleton, and a retry when its chunk fails to load. */
 export const asPart = (skeleton: ReactNode): LateOptions => {
   const state = (error: unknown, mutate: () => unknown) => (
     <AsyncState
@@ -38,7 +38,7 @@ const Closed = ({ text, onClose }: DialogProps & { text: string }) => {
   return null;
 };
 
-/** Options of `late` for a dialog: code that does not come is said, by `text`, and the dialog closes. */
+/** Options of `late` for a dialog: a chunk that fails to load is notified with `text`, and the dialog closes. */
 export const asDialog = <Props extends DialogProps>(text = DIALOG_FAILURE): LateOptions<Props> => ({
   onFailure: ({ props }: LateFailure<Props>) => <Closed text={text} onClose={props.onClose} />,
 });

@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Names the page in view; null goes back to the declared title. */
+/** Sets the page title; null restores the declared one. */
 export type SetPageTitle = (title: string | null) => void;
 
-/** Filled in by the shell's layout, which draws the breadcrumb and the document title. */
+/** Provided by the shell's layout, which renders breadcrumb and document title. */
 export const PageTitleContext = createContext<SetPageTitle>(() => {});
 
 /**
- * Names the page after what it shows, in the last breadcrumb and the document title, for as long as it is
- * there: `usePageTitle(enrolment?.DiplomeLibelle)`. Without it the title of `portal.json` stands.
+ * Sets the last breadcrumb and the document title while mounted: `usePageTitle(enrolment?.DiplomeLibelle)`. The
+ * default is the title in `portal.json`.
  */
 export const usePageTitle = (title: string | undefined): void => {
   const setTitle = useContext(PageTitleContext);

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { dashboard, eventsAccess } from 'shared-contract/portal/endpoints';
 import { refreshEndpoints } from '../data/use-api';
 import { aSession } from '../testing/builders';
-import { answering, apiUrl } from '../testing/network';
+import { apiUrl, respondWith } from '../testing/network';
 import { SessionProvider } from './session-context';
 import { useEventFlag, useSession } from './use-session';
 
@@ -48,7 +48,7 @@ const Orders = () => <p>{useEventFlag('AccesCommande') ? 'ouvert' : 'fermé'}</p
 it('closes an event once a screen says that it may have changed', async () => {
   const session = aSession();
   const open = { ...session.events, AccesCommande: true };
-  server.use(answering(eventsAccess, { ...open, AccesCommande: false }));
+  server.use(respondWith(eventsAccess, { ...open, AccesCommande: false }));
   render(
     <SessionProvider session={{ ...session, events: open }}>
       <Orders />

@@ -12,22 +12,22 @@ export interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** The start-up answer needs no second reading before a screen asks for one (`refreshEndpoints`). */
-const AS_IT_CAME = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnReconnect: false };
+/** SWR options: no revalidation until `refreshEndpoints` asks for one. */
+const NO_REVALIDATION = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnReconnect: false };
 
 /**
- * Gives the session to the shell and to every remote under it; photo, unread count and event flags follow what
- * changes them (`refreshEndpoints([eventsAccess])`).
+ * Provides the session to the shell and the remotes; photo, unread count and event flags are revalidated
+ * (`refreshEndpoints([eventsAccess])`).
  */
 export const SessionProvider = ({ session, children }: SessionProviderProps) => {
   const { data } = useSWR<Dashboard | null>(session.dashboard ? dashboard.path : null, {
     ...API_READ,
-    ...AS_IT_CAME,
+    ...NO_REVALIDATION,
     fallbackData: session.dashboard,
   });
   const { data: events } = useSWR<EventsAccess>(eventsAccess.path, {
     ...API_READ,
-    ...AS_IT_CAME,
+    ...NO_REVALIDATION,
     fallbackData: session.events,
   });
   const live = useMemo(
@@ -37,8 +37,8 @@ export const SessionProvider = ({ session, children }: SessionProviderProps) => 
   return <SessionContext value={live}>{children}</SessionContext>;
 };
 
-/** The whole session; throws outside a SessionProvider. */
-export const useWholeSession = (): Session => {
+/** The full session; throws outside a SessionProvider. */
+export const useFullSession = (): Session => {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession is called outside a SessionProvider');
   return session;

@@ -5,7 +5,7 @@ import {
   type StartupFailure,
 } from 'shared-contract/portal/session-facts';
 
-/** Everything that the start-up sequence learned. */
+/** Result of the start-up sequence. */
 export interface Session extends SessionFacts {
   /** The shell's version and the active version of each remote. */
   version: string;
@@ -13,12 +13,12 @@ export interface Session extends SessionFacts {
   failures: StartupFailure[];
 }
 
-/** Staff look at somebody else's file, read-only. */
+/** True while staff view a student, read-only. */
 export const isViewing = (session: Session): boolean => {
   const matricule = matriculeOf(session);
   return isStaff(session.infos) && matricule !== null && matricule !== session.infos.Username;
 };
 
-/** What `X-Matricule` has to say: the student whom staff look at, null on one's own page (CONTRACT §2). */
+/** Value of `X-Matricule`: the viewed student, null on one's own pages (CONTRACT §2). */
 export const viewedMatriculeOf = (session: Session): string | null =>
   isViewing(session) ? matriculeOf(session) : null;

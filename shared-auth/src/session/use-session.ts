@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { Dashboard, EventFlag, EventsAccess, Right, ScreenId, SecurityInfos } from 'shared-contract';
 import { hasRight, isStaff, matriculeOf } from 'shared-contract/portal/session-facts';
 import { isViewing } from './session';
-import { useWholeSession } from './session-context';
+import { useFullSession } from './session-context';
 
-/** The signed-in person, and the student in view. */
+/** The signed-in person and the viewed student. */
 export interface SessionView extends SecurityInfos {
   dashboard: Dashboard | null;
   /** Number of the student in view; null where there is none. */
@@ -15,9 +15,9 @@ export interface SessionView extends SecurityInfos {
   isViewing: boolean;
 }
 
-/** Who is signed in and which student is in view. */
+/** The signed-in person and the viewed student. */
 export const useSession = (): SessionView => {
-  const session = useWholeSession();
+  const session = useFullSession();
   return useMemo(
     () => ({
       ...session.infos,
@@ -30,12 +30,12 @@ export const useSession = (): SessionView => {
   );
 };
 
-/** Whether a right on a screen is held; a courtesy, since the server decides again. */
+/** True when the right on a screen is granted; for display only, the server enforces it. */
 export const useRight = (screen: ScreenId, right: Right): boolean =>
-  hasRight(useWholeSession().access, screen, right);
+  hasRight(useFullSession().access, screen, right);
 
-/** Event flags and windows, as the start-up sequence read them (all false when that call failed). */
-export const useEvents = (): EventsAccess => useWholeSession().events;
+/** Event flags and windows of the start-up (all false when that call failed). */
+export const useEvents = (): EventsAccess => useFullSession().events;
 
-/** Whether an event flag is set for the student in view. */
+/** True when an event flag is set for the viewed student. */
 export const useEventFlag = (flag: EventFlag): boolean => useEvents()[flag];

@@ -4,8 +4,8 @@ import { type Endpoint, pathOf } from 'shared-contract/base/endpoint';
 import { forgetDraft } from 'shared-contract/drafts/endpoints';
 import { apiUrl, problemAnswer } from './network';
 
-/** How the server takes the next writes: `held` answers once it is released. */
-export type Mood = 'well' | 'held' | 'offline' | 401 | 409 | 422 | 503;
+/** Response of the server to the next writes; `held` responds once released. */
+export type ServerMode = 'well' | 'held' | 'offline' | 401 | 409 | 422 | 503;
 
 interface Draft {
   Contenu: unknown;
@@ -17,14 +17,14 @@ const REFUSED = 'Refusé.';
 /** The body of a write or the contents of a draft say the value. */
 const holds = (contents: unknown, value: string): boolean => JSON.stringify(contents ?? null).includes(value);
 
-const refusal = (mood: Mood): Response | null => {
+const refusal = (mood: ServerMode): Response | null => {
   if (mood === 'offline') return HttpResponse.error();
   return typeof mood === 'number' ? problemAnswer(mood, REFUSED) : null;
 };
 
-/** A server that takes one form and its draft, and notes a draft that was deleted while it held something unsaved. */
+/** Fake server of one form and its draft; records drafts deleted while they held unsaved input. */
 export class DraftServer {
-  mood: Mood = 'well';
+  mood: ServerMode = 'well';
   /** Bodies that were taken. */
   readonly stored: unknown[] = [];
   /** Bodies that were refused. */
@@ -71,7 +71,7 @@ export class DraftServer {
   }
 
   /** Answers what was held, and everything from now on. */
-  answerAs(mood: Mood): void {
+  answerAs(mood: ServerMode): void {
     this.mood = mood;
     this.release();
   }

@@ -4,8 +4,8 @@ import { draft, forgetDraft, keepDraft } from 'shared-contract/drafts/endpoints'
 import { apiUrl } from './network';
 
 /**
- * Handlers of a server that has no draft of a screen (a `ScreenLocation`) yet: it adds what it is sent to `drafts` and
- * says that it kept it at `date`, ISO 8601.
+ * MSW handlers of a server without a draft of a screen (`ScreenLocation`): pushes saved drafts to `drafts` and
+ * answers with `date`, ISO 8601.
  */
 export const draftAnswers = (screen: string, drafts: () => unknown[], date = '2026-11-21T09:00:00Z') => {
   const ofScreen = { ScreenLocation: screen };

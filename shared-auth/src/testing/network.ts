@@ -3,7 +3,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Problem } from 'shared-contract';
 import { type AnswerOf, API_BASE, type Endpoint } from 'shared-contract/base/endpoint';
 
-/** Address of an endpoint for an MSW handler, whatever fills its braces: `http.get(apiUrl(orders), …)`. */
+/** URL pattern of an endpoint for MSW handlers, parameters wild: `http.get(apiUrl(orders), …)`. */
 export const apiUrl = (source: Pick<Endpoint, 'path'> | string): string => {
   const path = typeof source === 'string' ? source : source.path;
   return `*${API_BASE}${path.replace(/\{\?[^}]+\}$/, '').replace(/\{([^}]+)\}/g, ':$1')}`;
@@ -11,15 +11,15 @@ export const apiUrl = (source: Pick<Endpoint, 'path'> | string): string => {
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
-/** A server that gives this answer to an endpoint; null is 204. */
-export const answering = <E extends Endpoint>(endpoint: E, answer: AnswerOf<E>): HttpHandler =>
+/** MSW handler that answers an endpoint with this body; null is 204. */
+export const respondWith = <E extends Endpoint>(endpoint: E, answer: AnswerOf<E>): HttpHandler =>
   METHODS[endpoint.method](apiUrl(endpoint), () =>
     answer === null
       ? new HttpResponse(null, { status: 204 })
       : new HttpResponse(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } }),
   );
 
-/** A refusal as the server writes it; `detail` is what the person reads. */
+/** Problem response (problem+json); `detail` is shown to the person. */
 export const problemAnswer = (status: number, detail: string, more: Partial<Problem> = {}): Response =>
   new Response(
     JSON.stringify({ type: 'about:blank', title: 'Refus', status, detail, code: 'refus', ...more }),
@@ -38,11 +38,10 @@ const answered = async (asked: ReadonlySet<Promise<Response>>): Promise<void> =>
 };
 
 /**
- * Runs `work` before any network has answered: what is asked meanwhile is answered once it is done, and ends when the
- * screen shows it. For what a person sees or does while she waits, such as the other half of a double click, on a
- * machine of any speed.
+ * Runs `work` while every request is pending; they are answered afterwards, and the promise resolves once the screen
+ * shows it. For races such as a double click, on machines of any speed.
  */
-export const beforeAnswers = async (work: () => Promise<unknown>): Promise<void> => {
+export const whileRequestsPending = async (work: () => Promise<unknown>): Promise<void> => {
   const { fetch } = globalThis;
   const asked = new Set<Promise<Response>>();
   let release = () => {};

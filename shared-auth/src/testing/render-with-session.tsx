@@ -4,7 +4,7 @@ import { Route, Routes } from 'shared-router';
 import { MemoryRouter } from 'shared-router/testing';
 import { type Cache, SWRConfig, useSWRConfig } from 'swr';
 import { initCache } from 'swr/_internal';
-import { bindKeptAnswers } from '../data/use-api';
+import { bindSwrCache } from '../data/use-api';
 import type { Session } from '../session/session';
 import { SessionProvider } from '../session/session-context';
 import { aSession } from './builders';
@@ -36,12 +36,12 @@ const aCache = (): Cache => {
 
 /** The cache of this render is the one that a write refreshes. */
 const Bound = ({ children }: { children: ReactNode }) => {
-  bindKeptAnswers(useSWRConfig().mutate);
+  bindSwrCache(useSWRConfig().mutate);
   return children;
 };
 
-/** Answers that were read by this render alone: what another one was told a moment ago is asked again. */
-export const OwnAnswers = ({ children }: { children: ReactNode }) => {
+/** SWR cache of one render, so that tests share no answers. */
+export const IsolatedCache = ({ children }: { children: ReactNode }) => {
   const [cache] = useState(aCache);
   return (
     <SWRConfig value={{ provider: () => cache, errorRetryCount: 0 }}>
@@ -50,7 +50,7 @@ export const OwnAnswers = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Renders a screen as the shell would: session, router and an empty cache around it. */
+/** Renders a screen as the shell does: session, router, empty cache. */
 export const renderWithSession = (
   ui: ReactElement,
   {
@@ -63,7 +63,7 @@ export const renderWithSession = (
 ) => {
   return render(
     wrapper(
-      <OwnAnswers>
+      <IsolatedCache>
         <SessionProvider session={session}>
           <MemoryRouter initialEntries={[at]}>
             <Routes>
@@ -74,7 +74,7 @@ export const renderWithSession = (
             </Routes>
           </MemoryRouter>
         </SessionProvider>
-      </OwnAnswers>,
+      </IsolatedCache>,
     ),
   );
 };

@@ -11,18 +11,18 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** How a file travels, as FileDrop of shared-ui wants it; resolves to its DocumentID. */
+/** Upload function, as FileDrop of shared-ui expects it; resolves to the DocumentID. */
 export type SendFile = (file: File, options: Sending) => Promise<number>;
 
-/** Bytes sent in one go: what is lost at most when the line is cut. */
-const CHUNK = 512 * 1024;
+/** Chunk size in bytes, lost at most when the connection breaks. */
+const CHUNK_BYTES = 512 * 1024;
 const TUS = { 'Tus-Resumable': '1.0.0', 'X-Requested-With': 'portail' };
 
-/** Uploads that were begun, by their file: sending the same one again goes on where it stopped. */
-const begun = new WeakMap<File, string>();
+/** Unfinished uploads by file: sending the same file again resumes. */
+const unfinishedUploads = new WeakMap<File, string>();
 
-/** Files that this page has sent, by their number: what it may take back. */
-const sent = new Map<number, File>();
+/** Files uploaded by this page, by DocumentID; only these can be taken back. */
+const sentFiles = new Map<number, File>();
 
 const encode = (text: string): string => {
   const bytes = new TextEncoder().encode(text);
@@ -37,7 +37,7 @@ const attempt = (url: string, init: RequestInit): Promise<Response> =>
     throw new ApiError(0, null, beginUpload.path);
   });
 
-/** One call; a session that ended on the way is signed in again, and the call sent as it was. */
+/** One request; after a 401 waits for re-authentication and retries it unchanged. */
 const call = async (url: string, init: RequestInit): Promise<Response> => {
   const first = await attempt(url, init);
   const answer = first.status === 401 && (await recoverSession()) ? await attempt(url, init) : first;
@@ -45,7 +45,7 @@ const call = async (url: string, init: RequestInit): Promise<Response> => {
   return answer;
 };
 
-const begin = async (file: File, usage: FileUsage, signal: AbortSignal): Promise<string> => {
+const createUpload = async (file: File, usage: FileUsage, signal: AbortSignal): Promise<string> => {
   const answer = await call(`${API_BASE}${beginUpload.path}`, {
     method: 'POST',
     signal,
@@ -57,18 +57,18 @@ const begin = async (file: File, usage: FileUsage, signal: AbortSignal): Promise
   });
   const location = answer.headers.get('Location');
   if (!location) throw new ApiError(502, null, beginUpload.path);
-  begun.set(file, location);
+  unfinishedUploads.set(file, location);
   return location;
 };
 
-/** Where an upload that was begun stands: its offset, and its document once it has arrived whole. */
-const standing = async (url: string, signal: AbortSignal) => {
+/** Status of an unfinished upload: its offset, and its document once complete. */
+const uploadStatus = async (url: string, signal: AbortSignal) => {
   const answer = await call(url, { method: 'HEAD', headers: TUS, signal });
   const documentId = Number(answer.headers.get('Document-Id'));
   return { offset: Number(answer.headers.get('Upload-Offset')), documentId: documentId || null };
 };
 
-/** Sends what is left; nothing may be, where the server has every byte and could not keep the file yet. */
+/** Sends the remaining bytes, possibly none when the server has them all but could not store the file. */
 const sendFrom = async (
   url: string,
   file: File,
@@ -76,7 +76,7 @@ const sendFrom = async (
   { onProgress, signal }: Sending,
 ): Promise<number> => {
   for (let offset = start; ; ) {
-    const end = Math.min(file.size, offset + CHUNK);
+    const end = Math.min(file.size, offset + CHUNK_BYTES);
     const answer = await call(url, {
       method: 'PATCH',
       signal,
@@ -96,54 +96,53 @@ const sendFrom = async (
   }
 };
 
-/** Begins, or goes on where an earlier attempt stopped. */
-const sendOn = async (file: File, usage: FileUsage, options: Sending): Promise<number> => {
-  const known = begun.get(file);
-  if (known === undefined) return sendFrom(await begin(file, usage, options.signal), file, 0, options);
-  const { offset, documentId } = await standing(known, options.signal);
+/** Creates an upload or resumes an earlier one. */
+const resumeUpload = async (file: File, usage: FileUsage, options: Sending): Promise<number> => {
+  const known = unfinishedUploads.get(file);
+  if (known === undefined) return sendFrom(await createUpload(file, usage, options.signal), file, 0, options);
+  const { offset, documentId } = await uploadStatus(known, options.signal);
   options.onProgress(offset / file.size);
   return documentId ?? sendFrom(known, file, offset, options);
 };
 
-/** Tells the server that an upload will not be gone on with, so that it no longer counts; it goes in a day anyway. */
-const giveUp = (file: File): void => {
-  const url = begun.get(file);
+/** Deletes an unfinished upload on the server, which frees its quota; it expires in a day anyway. */
+const abortUpload = (file: File): void => {
+  const url = unfinishedUploads.get(file);
   if (url === undefined) return;
-  begun.delete(file);
+  unfinishedUploads.delete(file);
   attempt(url, { method: 'DELETE', headers: TUS, keepalive: true }).catch(() => {});
 };
 
 /**
- * Takes back a file that was sent and serves nothing: it was replaced, removed, or what should have used it was
- * refused. Best effort, and for what this page has sent alone: the server keeps one that is used (409), and a day later
- * removes whatever is left.
+ * Deletes an uploaded file that is not used (replaced, removed, refused). Best effort, only for files this page sent:
+ * the server keeps those in use (409) and deletes the rest after a day.
  */
 export const takeBack = (DocumentID: unknown): void => {
-  const file = typeof DocumentID === 'number' ? sent.get(DocumentID) : undefined;
+  const file = typeof DocumentID === 'number' ? sentFiles.get(DocumentID) : undefined;
   if (file === undefined || typeof DocumentID !== 'number') return;
-  sent.delete(DocumentID);
+  sentFiles.delete(DocumentID);
   // The same file, chosen again, is another one.
-  begun.delete(file);
+  unfinishedUploads.delete(file);
   const headers = { 'X-Requested-With': 'portail' };
   const url = API_BASE + pathOf(removeFile, { DocumentID });
   attempt(url, { method: 'DELETE', headers, keepalive: true }).catch(() => {});
 };
 
 /**
- * Sends a file in pieces (tus 1.0) and resolves to its DocumentID; the same file sent again after a failure goes
- * on where it stopped. One that is cancelled is given up. Throws ApiError.
+ * Uploads a file in chunks (tus 1.0) and resolves to its DocumentID; the same file resumes after a failure.
+ * Cancelling aborts the upload. Throws ApiError.
  */
 export const resumableUpload =
   (usage: FileUsage): SendFile =>
   async (file, options) => {
     try {
-      const documentId = await sendOn(file, usage, options);
-      sent.set(documentId, file);
+      const documentId = await resumeUpload(file, usage, options);
+      sentFiles.set(documentId, file);
       return documentId;
     } catch (error) {
       // A refusal ends the upload on the server: the next attempt starts anew.
-      if (error instanceof ApiError && error.failure === 'refused') begun.delete(file);
-      if (options.signal.aborted) giveUp(file);
+      if (error instanceof ApiError && error.failure === 'refused') unfinishedUploads.delete(file);
+      if (options.signal.aborted) abortUpload(file);
       throw error;
     }
   };

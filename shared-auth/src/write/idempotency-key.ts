@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 // By its name, not its path: it comes with a piece of the kit, and takes the rest as the page has it.
 import type { ApiError } from 'shared-auth';
 
-/** What `useIdempotencyKey` gives; both stay the same functions for the life of the screen. */
+/** Result of `useIdempotencyKey`; stable functions. */
 export interface IdempotencyKey {
   /** The Idempotency-Key of a request, which may be any value that JSON can say. */
   keyOf: (request: unknown) => string;
@@ -13,8 +13,8 @@ export interface IdempotencyKey {
 const isFinal = ({ failure }: ApiError): boolean => failure === 'refused' || failure === 'forbidden';
 
 /**
- * Idempotency keys (CONTRACT §2): the same request keeps its key until the server has refused it, so that what is
- * sent again after a cut line happens once, and what is sent again after a refusal is judged again.
+ * Idempotency keys (CONTRACT §2): the same request keeps its key until the server has refused it, so that a retry
+ * after a network failure acts once, and one after a refusal is judged anew.
  */
 export const useIdempotencyKey = (): IdempotencyKey => {
   const last = useRef<{ said: string; key: string } | null>(null);

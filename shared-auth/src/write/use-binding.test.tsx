@@ -5,7 +5,13 @@ import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
-import { apiUrl, askedDialog, beforeAnswers, confirmAct, problemAnswer } from 'shared-auth/testing';
+import {
+  apiUrl,
+  confirmAct,
+  findBindingDialog,
+  problemAnswer,
+  whileRequestsPending,
+} from 'shared-auth/testing';
 import { binds } from 'shared-contract/base/binding';
 import { post } from 'shared-contract/base/endpoint';
 import type { Question } from 'shared-contract/base/plausibility';
@@ -80,7 +86,7 @@ const open = async (props: PageProps = {}) => {
     </PortalProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Ajouter' }));
-  return askedDialog('Ajouter ?');
+  return findBindingDialog('Ajouter ?');
 };
 const outcome = () => screen.getByText(/true$|false$/).textContent;
 
@@ -89,7 +95,7 @@ describe('a binding act', () => {
     server.use(saves());
     const dialog = await open({ success: 'Ajoutée' });
     expect(sent).toEqual([]);
-    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
+    await whileRequestsPending(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     await waitFor(() => expect(outcome()).toBe('saved null false'));
     expect(sent).toEqual([{ Nom: 'a', Confirmations: [] }]);
     expect(notices).toEqual([{ tone: 'success', title: 'Ajoutée' }]);

@@ -8,7 +8,7 @@ import type { Question } from 'shared-contract/base/plausibility';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { BindingDialog, type BindingFailure } from 'shared-ui/dialog';
 
-/** What is asked before an act binds. */
+/** Contents of the confirmation dialog. */
 export interface Confirmation {
   title: string;
   /** What is sent, as it will be. */
@@ -23,7 +23,7 @@ export interface Confirmation {
   size?: 'md' | 'lg';
 }
 
-/** What became of it; « given-up » when nothing was sent. */
+/** Outcome of a binding act; « given-up » when nothing was sent. */
 export type BindingResult<Answer> =
   | WriteResult<Answer>
   | { readonly kind: 'given-up'; readonly outcome: false };
@@ -67,15 +67,16 @@ const failureOf = ({ tone, title, text }: Notice): BindingFailure => ({
   ...(text === undefined ? {} : { text }),
 });
 
-const isToConfirm = (error: ApiError | null): error is ApiError => error?.code === PROBLEM_CODES.toConfirm;
+const needsConfirmation = (error: ApiError | null): error is ApiError =>
+  error?.code === PROBLEM_CODES.toConfirm;
 
-/** The server's questions that the page did not ask. */
-const addedBy = (error: ApiError, known: readonly Question[] = []): Question[] =>
+/** Questions of the server that the page did not ask. */
+const serverQuestions = (error: ApiError, known: readonly Question[] = []): Question[] =>
   error.fieldErrors
     .filter(({ path }) => known.every(({ code }) => code !== path))
     .map(({ path, message }) => ({ code: path, text: message }));
 
-/** Sends what was asked: why it failed stays in the dialog, what succeeded is told to the page. */
+/** Sends the act: failures are shown in the dialog, success is notified. */
 const useQuietWrite = <E extends Endpoint>(endpoint: E, options: UseBindingOptions<E>) => {
   const { success = SAVE_TEXTS.success, onRefused } = options;
   const [failure, setFailure] = useState<Notice | null>(null);
@@ -94,7 +95,7 @@ const useQuietWrite = <E extends Endpoint>(endpoint: E, options: UseBindingOptio
       return typeof said === 'string' ? { tone: 'success', title: said } : said;
     },
     onRefused: async (error) => {
-      if (isToConfirm(error)) return;
+      if (needsConfirmation(error)) return;
       await onRefused?.(error);
     },
   };
@@ -113,8 +114,8 @@ const useQuietWrite = <E extends Endpoint>(endpoint: E, options: UseBindingOptio
 };
 
 /**
- * The one way to a binding act (CONTRACT §7.7): asked first, with what becomes final and what is improbable. The
- * dialog stays while the act runs and when it fails, with the reason in it; it closes on success.
+ * Binding acts (CONTRACT §7.7): confirmation dialog with what becomes final and plausibility questions. The dialog
+ * stays open while the act runs and shows its failure; it closes on success.
  */
 export const useBinding = <E extends Endpoint & Binding>(
   endpoint: E,
@@ -138,9 +139,9 @@ export const useBinding = <E extends Endpoint & Binding>(
     const result = await run(body([...confirmed]), params);
     if (result.kind === 'busy') return;
     if (result.kind === 'saved') return close(result);
-    if (isToConfirm(result.error)) {
+    if (needsConfirmation(result.error)) {
       soften(result.error);
-      return setOpen({ ...open, added: addedBy(result.error, questions), last: GIVEN_UP });
+      return setOpen({ ...open, added: serverQuestions(result.error, questions), last: GIVEN_UP });
     }
     if (result.error === null || !options.closesOn?.(result.error)) return setOpen({ ...open, last: result });
     tell();

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { ApiError, type Notice, useApi } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
-import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, respondWith } from 'shared-auth/testing';
 import { get, post, put } from 'shared-contract/base/endpoint';
 import { useWrite } from './use-write';
 
@@ -154,7 +154,7 @@ describe('a write', () => {
         seen = { url: new URL(request.url).pathname, key: request.headers.get('idempotency-key') };
         return HttpResponse.json({ Nom: 'b' });
       }),
-      answering(lines, []),
+      respondWith(lines, []),
     );
     const { result } = renderHook(() => useWrite(renameLine));
     await act(async () => void (await result.current.run({ Nom: 'b' }, { LigneID: 7 })));

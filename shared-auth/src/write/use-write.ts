@@ -17,7 +17,7 @@ import type { Unbinding } from 'shared-contract/base/binding';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from 'shared-contract/base/endpoint';
 import { useIdempotencyKey } from './idempotency-key';
 
-/** What became of a write; `outcome` is what a form's `onSubmit` is told. */
+/** Outcome of a write; `outcome` is the result for a form's `onSubmit`. */
 export type WriteResult<Answer> =
   | { readonly kind: 'saved'; readonly answer: Answer; readonly outcome: undefined }
   | {
@@ -65,11 +65,11 @@ const refused = (error: ApiError | null): WriteResult<never> => ({
   outcome: error && error.fieldErrors.length > 0 ? error.fieldErrors : false,
 });
 
-/**
- * Tells of a refusal. Who can't reach the server does not wait until it can be read again: she may go back, or send
- * once more.
- */
-const hear = async (error: ApiError, onRefused: UseWriteOptions<Endpoint>['onRefused']): Promise<void> => {
+/** Notifies of a failure at once; when the server is unreachable, does not wait for revalidation. */
+const notifyFailure = async (
+  error: ApiError,
+  onRefused: UseWriteOptions<Endpoint>['onRefused'],
+): Promise<void> => {
   const heard = onRefused?.(error);
   if (!error.isPassing) await heard;
 };
@@ -96,10 +96,9 @@ const useKeyedSend = <E extends Endpoint>(endpoint: E) => {
 };
 
 /**
- * What every write goes through (CONTRACT §2): an idempotency key for each POST, a guard against the second half of
- * a double click, its course told to `show` (the page's messages when absent), what it changes read again, the
- * server's field errors for the form. The message is the act's: the next outcome replaces it, and it follows to the
- * page that a success leads to. For `useWrite` and `useBinding` alone.
+ * Base of every write (CONTRACT §2): idempotency key per POST, double-click guard, progress through `show`
+ * (notifications by default), revalidation of changed endpoints, field errors for the form. Notifications belong to
+ * the act: the next outcome replaces them, also after navigation. Only for `useWrite` and `useBinding`.
  */
 export const useWriting = <E extends Endpoint>(
   endpoint: E,
@@ -133,7 +132,7 @@ export const useWriting = <E extends Endpoint>(
       },
     });
     if (answer === false) {
-      if (error) await hear(error, onRefused);
+      if (error) await notifyFailure(error, onRefused);
       return refused(error);
     }
     renewKey();
@@ -158,7 +157,7 @@ export const useWriting = <E extends Endpoint>(
   return { run, isBusy, say: (notice) => notify(actWith({}), notice) };
 };
 
-/** The one way to write an endpoint that binds nothing; a binding act does not compile here, it is `useBinding`'s. */
+/** Writes an endpoint that does not bind; binding acts don't type-check here and use `useBinding`. */
 export const useWrite = <E extends Endpoint & Unbinding>(
   endpoint: E,
   options?: UseWriteOptions<E>,

@@ -1,6 +1,6 @@
 import { memoizeByJson, memoizeByKey, memoizeByObject } from './memoize';
 
-describe('keptByText', () => {
+describe('memoizeByJson', () => {
   it('does the same work once for what reads the same', () => {
     const work = jest.fn((...given: unknown[]) => given.length);
     const kept = memoizeByJson(work);
@@ -29,7 +29,7 @@ describe('keptByText', () => {
   });
 });
 
-describe('keptByKey', () => {
+describe('memoizeByKey', () => {
   it('does the same work once for what has the same key, and keeps as many as it is told', () => {
     const work = jest.fn((time: number) => `${time} ms`);
     const kept = memoizeByKey((time: number) => Math.floor(time / 1000), work, 2);
@@ -40,7 +40,7 @@ describe('keptByKey', () => {
   });
 });
 
-describe('keptByObject', () => {
+describe('memoizeByObject', () => {
   it('tells two objects apart that read the same', () => {
     const work = jest.fn((given: object) => Object.keys(given).length);
     const kept = memoizeByObject(work);

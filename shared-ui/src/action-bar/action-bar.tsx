@@ -118,7 +118,7 @@ const Total = chakra('div', {
   },
 });
 
-/** A figure of the bar: its label above it; `minor` for the second one. */
+/** A labelled figure of the bar; `minor` for the secondary one. */
 export const BarTotal = ({
   label,
   value,

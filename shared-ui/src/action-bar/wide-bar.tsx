@@ -21,7 +21,7 @@ export interface WideBarProps extends Pick<ActionBarProps, 'label' | 'figure' | 
   children: ReactNode;
 }
 
-/** The bar of a screen that sends something, from edge to edge. */
+/** Full-width sticky bar of a screen that submits. */
 export const WideBar = ({ isBehind = false, width = 'content', children, ...bar }: WideBarProps) => (
   <Box css={wide} aria-hidden={isBehind || undefined} inert={isBehind}>
     <ActionBar width={width} {...bar}>

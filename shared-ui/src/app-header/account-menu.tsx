@@ -21,7 +21,7 @@ export interface AccountMenuProps {
   items: readonly MenuEntry[];
 }
 
-/** Who is signed in, and what they may do about it. */
+/** Account menu: the signed-in person and its actions. */
 export const AccountMenu = ({ name, detail, photo = null, items }: AccountMenuProps) => (
   <Menu
     label="Menu du compte"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page } from '../layout/layout';
 import { AppLink } from '../link/app-link';
-import { chakra, WIDE } from '../theme/styled';
+import { chakra, WIDE_BREAKPOINT } from '../theme/styled';
 
 const Root = chakra('header', {
   base: {
@@ -28,7 +28,7 @@ const Nav = chakra('nav', {
     display: 'none',
     gap: '0.5',
     marginLeft: '2',
-    [WIDE]: { display: 'flex' },
+    [WIDE_BREAKPOINT]: { display: 'flex' },
     '& > a': {
       color: 'muted',
       textDecoration: 'none',
@@ -44,7 +44,13 @@ const Nav = chakra('nav', {
 });
 
 const End = chakra('div', {
-  base: { marginLeft: 'auto', display: 'flex', flex: 'none', alignItems: 'center', [WIDE]: { gap: '2' } },
+  base: {
+    marginLeft: 'auto',
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    [WIDE_BREAKPOINT]: { gap: '2' },
+  },
 });
 
 export interface NavLinkItem {
@@ -61,7 +67,7 @@ export interface AppHeaderProps {
   children: ReactNode;
 }
 
-/** The bar at the top; its links are seen from 1,040 px on, the bottom bar has them below. */
+/** Header bar; its navigation shows from 1,040 px on, below that the bottom bar has it. */
 export const AppHeader = ({ brand, nav, children }: AppHeaderProps) => (
   <Root>
     <Bar>

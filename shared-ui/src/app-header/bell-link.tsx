@@ -31,7 +31,7 @@ export interface BellLinkProps {
   count: number;
 }
 
-/** Leads to what the portal has told; its disc goes at zero. */
+/** Notification bell with unread count, hidden at zero. */
 export const BellLink = ({ to, label, count }: BellLinkProps) => (
   <Root to={to} aria-label={label} title={label}>
     <Icon name="bell" />

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/icon';
-import { chakra, WIDE } from '../theme/styled';
+import { chakra, WIDE_BREAKPOINT } from '../theme/styled';
 
 const Root = chakra('button', {
   base: {
@@ -19,7 +19,7 @@ const Root = chakra('button', {
     _hover: { background: 'sunken', color: 'text' },
     '& > span': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     '& > kbd': { display: 'none', marginLeft: 'auto', whiteSpace: 'nowrap' },
-    [WIDE]: {
+    [WIDE_BREAKPOINT]: {
       justifyContent: 'flex-start',
       width: '13.5rem',
       paddingInline: '0.75rem 0.5rem',
@@ -32,7 +32,7 @@ const Root = chakra('button', {
   },
 });
 
-/** How a key is written beside what it does. */
+/** Style of a keyboard shortcut. */
 export const KEY_LOOK = {
   font: 'inherit',
   fontSize: '2xs',
@@ -53,7 +53,7 @@ export interface JumpButtonProps
   label: string;
 }
 
-/** Opens the jump: a magnifier on a phone, what looks like a field from 1,040 px on. */
+/** Opens the command palette: an icon on phones, styled as a search field from 1,040 px on. */
 export const JumpButton = ({ label, ...rest }: JumpButtonProps) => (
   <Root type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K" title={label} {...rest}>
     <Icon name="search" />

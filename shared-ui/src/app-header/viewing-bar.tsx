@@ -31,10 +31,10 @@ const Bar = chakra(Page, {
 
 const End = chakra('div', { base: { display: 'flex', flex: 'none', gap: '2', marginLeft: 'auto' } });
 
-/** A part of a sentence that a phone leaves out. */
+/** Text hidden on phones. */
 export const FromTablet = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
 
-/** What a phone says in its place. */
+/** Text shown on phones only. */
 export const OnPhone = chakra('span', { base: { display: { md: 'none' } } });
 
 export interface ViewingBarProps {
@@ -46,7 +46,10 @@ export interface ViewingBarProps {
   label?: string;
 }
 
-/** One line on a phone, under the header, while somebody sees another portal than her own: a student's file, a version under trial. */
+/**
+ * Bar under the header (one line on phones) while the portal shows another context: a viewed student, a version under
+ * test.
+ */
 export const ViewingBar = ({ children, action, label = 'Consultation d’un dossier' }: ViewingBarProps) => (
   <Root role="region" aria-label={label}>
     <Bar>

@@ -3,19 +3,19 @@ import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { EmptyState } from '../empty-state/empty-state';
 import { Box } from '../layout/layout';
-import { APPEARS } from '../skeleton/appears';
+import { DELAYED_FADE_IN } from '../skeleton/delayed-fade-in';
 import { SkeletonCards } from '../skeleton/skeleton-shapes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { useDelayed } from './use-delayed';
 
-/** How an error is said to the user; the shell gives the sentence that the API's problem carries. */
+/** Maps an error to its message; the shell provides the API problem's sentence. */
 export type DescribeError = (error: unknown) => string;
 
 export const DescribeErrorContext = createContext<DescribeError>(
   () => 'Vérifiez votre connexion, puis réessayez.',
 );
 
-/** What a data hook returns (SWR's shape). */
+/** Result of a data hook (SWR's shape). */
 export interface AsyncQuery<Data> {
   data: Data | undefined;
   error: unknown;
@@ -74,14 +74,14 @@ const Loading = ({ skeleton }: { skeleton: ReactNode }) => {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{isDue ? 'Chargement…' : ''}</VisuallyHidden>
-      <Box {...(isDue ? undefined : APPEARS)}>{skeleton}</Box>
+      <Box {...(isDue ? undefined : DELAYED_FADE_IN)}>{skeleton}</Box>
     </div>
   );
 };
 
 /**
- * The four states of a screen's data: the skeleton's room at once and its shapes after 200 ms, the error with « Réessayer »,
- * nothing to show, the data. Data that could not be refreshed stays, under a warning.
+ * Renders the four states of async data: skeleton (space reserved at once, visible after 200 ms), error with a retry,
+ * empty, data. Stale data that failed to revalidate stays, under a warning.
  */
 export const AsyncState = <Data,>(props: AsyncStateProps<Data>) => {
   const { query, skeleton = <SkeletonCards />, empty = NOTHING, isEmpty = hasNothing, children } = props;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `isOn` has lasted `milliseconds` (200): what is quick shows no skeleton at all. */
+/** True once `isOn` has lasted `milliseconds` (200): fast responses show no skeleton. */
 export function useDelayed(isOn: boolean, milliseconds = 200): boolean {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/icon';
 import { AppLink } from '../link/app-link';
-import { chakra, WIDE } from '../theme/styled';
+import { chakra, WIDE_BREAKPOINT } from '../theme/styled';
 
 const Root = chakra('nav', {
   base: {
@@ -14,7 +14,7 @@ const Root = chakra('nav', {
     paddingBottom: 'env(safe-area-inset-bottom)',
     // One bar at a time: the actions of a screen come first.
     'body:has([data-bar]) &': { display: 'none' },
-    [WIDE]: { display: 'none' },
+    [WIDE_BREAKPOINT]: { display: 'none' },
     _print: { display: 'none' },
     '& > ul': {
       display: 'grid',
@@ -57,7 +57,7 @@ const Leaf = chakra('span', {
   },
 });
 
-/** A place of the bar: an address, its name and its icon. */
+/** Navigation item: address, name, icon. */
 export interface BarPlace {
   label: string;
   to: string;
@@ -77,7 +77,7 @@ export interface BottomBarProps {
 const ELLIPSIS =
   'M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0';
 
-/** The places of a phone, under the thumb; below 1,040 px alone, the last thing of the page, never over its footer. */
+/** Bottom navigation below 1,040 px; last element of the page, never over its footer. */
 export const BottomBar = ({ label, places, more: { label: moreLabel, ...more } }: BottomBarProps) => (
   <Root aria-label={label}>
     <ul>

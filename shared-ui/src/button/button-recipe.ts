@@ -1,4 +1,4 @@
-/** Look shared by buttons and by links that look like one. */
+/** Style recipe of buttons and links styled as buttons. */
 export const buttonRecipe = {
   base: {
     display: 'inline-flex',

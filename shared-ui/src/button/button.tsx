@@ -7,7 +7,7 @@ import { type ButtonSize, type ButtonVariant, buttonRecipe } from './button-reci
 
 const Root = chakra('button', buttonRecipe);
 
-/** What stands beside the words: a registered name or the path of an icon. */
+/** Icon of a button: a registered name or an SVG path. */
 export type IconChoice = IconProps['name'] | { path: string };
 
 export const iconProps = (icon: IconChoice | undefined): Pick<IconProps, 'name' | 'path'> | null => {
@@ -57,7 +57,7 @@ const Face = ({ icon, busy, children }: { icon?: IconChoice; busy: boolean; chil
   );
 };
 
-/** Both texts share one cell, so that the button is as wide as the longer and nothing moves. */
+/** Both labels share a grid cell: the width fits the longer one, so no layout shift. */
 const SteadyFace = ({
   icon,
   busy,

@@ -2,12 +2,12 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/icon';
 import { chakra } from '../theme/styled';
 import { iconProps } from './button';
-import { type IconLook, iconButtonRecipe } from './icon-look';
+import { type IconButtonStyleProps, iconButtonRecipe } from './icon-button-recipe';
 
 const Root = chakra('button', iconButtonRecipe);
 
-export type IconButtonProps = IconLook &
-  Omit<ComponentPropsWithRef<'button'>, keyof IconLook | 'aria-label' | 'children' | 'color'>;
+export type IconButtonProps = IconButtonStyleProps &
+  Omit<ComponentPropsWithRef<'button'>, keyof IconButtonStyleProps | 'aria-label' | 'children' | 'color'>;
 
 /** A button that is an icon; `label` is its name and its tooltip. */
 export const IconButton = ({ label, icon, size = 'md', ...rest }: IconButtonProps) => (

@@ -2,11 +2,11 @@ import { Icon } from '../icon/icon';
 import { AppLink, type AppLinkProps } from '../link/app-link';
 import { chakra } from '../theme/styled';
 import { iconProps } from './button';
-import { type IconLook, iconButtonRecipe } from './icon-look';
+import { type IconButtonStyleProps, iconButtonRecipe } from './icon-button-recipe';
 
 const Root = chakra(AppLink, iconButtonRecipe);
 
-export type IconLinkProps = IconLook & Omit<AppLinkProps, 'aria-label' | 'children'>;
+export type IconLinkProps = IconButtonStyleProps & Omit<AppLinkProps, 'aria-label' | 'children'>;
 
 /** A link that is an icon; a new tab is part of its name. */
 export const IconLink = ({ label, icon, size = 'md', ...rest }: IconLinkProps) => {

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import { chakra } from '../theme/styled';
 import { NativeSelect } from './controls';
 
-/** One choice: what is kept, what is read. */
+/** Option: value and label. */
 export interface Option<Value extends string | number = string | number> {
   value: Value;
   label: string;
@@ -41,7 +41,7 @@ export interface SelectProps<Value extends string | number>
   'aria-required'?: boolean | undefined;
 }
 
-/** A list of choices outside of a form; nothing chosen is null. */
+/** Select outside of a form; null when nothing is selected. */
 export const Select = <Value extends string | number>(props: SelectProps<Value>) => {
   const { options, value, onChange, placeholder = 'Choisir…', ...rest } = props;
   const choose = (raw: string) =>

@@ -51,7 +51,7 @@ export interface StepperInputProps {
 
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** A whole number with less and more; arrows do the same as the buttons. */
+/** Integer input with decrement and increment buttons; arrow keys do the same. */
 export const StepperInput = ({ label, value, onChange, min = 0, max = 99, id }: StepperInputProps) => {
   const step = (by: number) => onChange(within(value + by, min, max));
   const type = (raw: string) => {

@@ -46,7 +46,7 @@ export interface SwitchProps {
   disabled?: boolean;
 }
 
-/** On or off, at once: « M'inscrire à la session ». */
+/** Toggle switch with immediate effect: « M'inscrire à la session ». */
 export const Switch = ({ label, isOn, onChange, disabled = false }: SwitchProps) => (
   <Root
     type="button"

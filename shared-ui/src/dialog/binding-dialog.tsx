@@ -8,14 +8,14 @@ import { Stack } from '../layout/layout';
 import { chakra } from '../theme/styled';
 import { Dialog } from './dialog';
 
-/** Something improbable, to be ticked before the act. */
+/** A plausibility question, ticked before the act. */
 export interface BindingQuestion {
   code: string;
   /** A sentence that ends in a question mark. */
   text: string;
 }
 
-/** Why the last try failed. */
+/** Error of the last attempt. */
 export interface BindingFailure {
   tone: 'warning' | 'danger';
   title: string;
@@ -169,8 +169,8 @@ const Content = (props: ContentProps) => {
 };
 
 /**
- * The one way to a binding act: what is sent, what becomes final, what is improbable and must be ticked. It stays
- * while the act runs and when it fails; Escape is « Modifier ».
+ * Confirmation dialog of a binding act: summary, what becomes final, plausibility questions to tick. Stays open while
+ * the act runs and on failure; Escape is « Modifier ».
  */
 export const BindingDialog = ({ isOpen, ...content }: BindingDialogProps) =>
   isOpen ? <Content {...content} /> : null;

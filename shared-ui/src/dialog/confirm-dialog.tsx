@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before an action that binds or destroys. */
+/** Confirmation dialog of a binding or destructive action. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { isOpen, title, confirmLabel, cancelLabel = 'Annuler', danger = false, isBusy = false } = props;
   const actions = (

@@ -1,6 +1,6 @@
 import { chakra } from '../theme/styled';
 
-/** Below the last thing in a sheet, to its edge. */
+/** Bottom padding of the sheet. */
 const FOOT = { base: 'calc(1.25rem + env(safe-area-inset-bottom))', sm: '2rem' } as const;
 
 /** A sheet from the bottom on a phone, centred from 600 px on. */
@@ -40,9 +40,7 @@ export const SheetHead = chakra('div', {
   },
 });
 
-/**
- * Main action at the right; on a phone above the others. In view however tall the sheet is: what scrolls under it fades.
- */
+/** Sticky action row: main action at the right, on phones stacked with it on top; scrolled content fades under it. */
 export const SheetActions = chakra('div', {
   base: {
     position: 'sticky',

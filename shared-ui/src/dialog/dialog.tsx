@@ -17,7 +17,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** A modal dialog on the browser's own element: the rest of the page is inert, the focus comes back after. */
+/** Modal dialog on the native `<dialog>`: the rest of the page is inert, focus is restored on close. */
 export const Dialog = (props: DialogProps) => {
   const { isOpen, title, onClose, actions, size = 'md', firstFocus, children } = props;
   const titleId = useId();

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'shared-router';
 import { ConfirmDialog } from './confirm-dialog';
 
-/** The route of a link of the portal that was pressed without a modifier, or null. */
-const routeOf = (event: MouseEvent): string | null => {
+/** Route of a clicked portal link without modifier keys, or null. */
+const linkRoute = (event: MouseEvent): string | null => {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!isPlain || !(link instanceof HTMLAnchorElement) || link.target === '_blank') return null;
@@ -12,13 +12,13 @@ const routeOf = (event: MouseEvent): string | null => {
   return isElsewhere ? url.pathname + url.search + url.hash : null;
 };
 
-/** Holds back links of the portal and the closing of the tab while `isOn`; gives the route that was wanted. */
-function useHeldRoute(isOn: boolean): [string | null, (route: string | null) => void] {
+/** Blocks portal links and tab closing while `isOn`; returns the blocked route. */
+function useBlockedNavigation(isOn: boolean): [string | null, (route: string | null) => void] {
   const [route, setRoute] = useState<string | null>(null);
   useEffect(() => {
     if (!isOn) return;
     const handleClick = (event: MouseEvent) => {
-      const wanted = routeOf(event);
+      const wanted = linkRoute(event);
       if (wanted === null) return;
       event.preventDefault();
       event.stopPropagation();
@@ -35,9 +35,9 @@ function useHeldRoute(isOn: boolean): [string | null, (route: string | null) => 
   return [route, setRoute];
 }
 
-/** Asks before what was typed is left behind. */
+/** Unsaved-changes guard: asks before navigation discards input. */
 export const LeaveGuard = ({ when }: { when: boolean }) => {
-  const [route, setRoute] = useHeldRoute(when);
+  const [route, setRoute] = useBlockedNavigation(when);
   const navigate = useNavigate();
   const { key } = useLocation();
   const stay = useCallback(() => setRoute(null), [setRoute]);

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 
-/** What is asked. */
+/** Contents of the confirmation dialog. */
 export interface ConfirmOptions {
   title: ReactNode;
   text?: ReactNode;
@@ -14,7 +14,7 @@ interface Question extends ConfirmOptions {
   answer: (isConfirmed: boolean) => void;
 }
 
-/** A function that asks and resolves to the answer, and the element to render once in the page. */
+/** Returns a function that opens a confirmation dialog and resolves to the answer, and the element to render once. */
 export function useConfirm(): [(options: ConfirmOptions) => Promise<boolean>, ReactElement | null] {
   const [question, setQuestion] = useState<Question | null>(null);
   const confirm = useCallback(

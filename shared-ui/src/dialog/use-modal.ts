@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Stops the page from scrolling, and keeps the room of its scrollbar; returns what undoes it. */
-function holdPage(): () => void {
+/** Locks page scroll, keeping the scrollbar's width; returns the undo function. */
+function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, paddingRight } = style;
   const scrollbar = window.innerWidth - clientWidth;
@@ -13,18 +13,21 @@ function holdPage(): () => void {
   };
 }
 
-/** Opens the element as a modal; a browser without it shows it in place. */
-const open = (dialog: HTMLDialogElement): void => {
+/** Opens the element as a modal; without browser support, in place. */
+const showModal = (dialog: HTMLDialogElement): void => {
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');
 };
 
-const shut = (dialog: HTMLDialogElement): void => {
+const closeModal = (dialog: HTMLDialogElement): void => {
   if (typeof dialog.close === 'function') dialog.close();
   else dialog.removeAttribute('open');
 };
 
-/** Opens the dialog while `isOpen`: focus on `first` or its heading, page held still, focus given back after. */
+/**
+ * Opens the dialog while `isOpen`: focus on `first` or the heading, scroll lock, focus restored on close (the native
+ * modal traps the focus).
+ */
 export function useModal(isOpen: boolean, first?: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,12 +35,12 @@ export function useModal(isOpen: boolean, first?: RefObject<HTMLElement | null>)
     const element = dialog.current;
     if (!isOpen || !element) return;
     const before = document.activeElement;
-    const release = holdPage();
-    open(element);
+    const release = lockScroll();
+    showModal(element);
     (first?.current ?? heading.current)?.focus();
     return () => {
       release();
-      shut(element);
+      closeModal(element);
       // The page is where it was: it does not move for it.
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };

@@ -1,4 +1,4 @@
-import { CARD_INSET } from '../card/card-look';
+import { CARD_INSET } from '../card/card-style';
 import { Icon } from '../icon/icon';
 import { chakra } from '../theme/styled';
 
@@ -32,7 +32,7 @@ export interface TechnicalDetailsProps {
   items: readonly { label: string; value: string }[];
 }
 
-/** What machines read, under what a paper or a card says: folded on screen, never printed. */
+/** Machine-readable details of a document, collapsed on screen, never printed. */
 export const TechnicalDetails = ({ title, items }: TechnicalDetailsProps) => (
   <Fold>
     <summary>

@@ -30,7 +30,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** There is nothing, and this is what one may do. */
+/** Empty state with an optional action. */
 export const EmptyState = (props: EmptyStateProps) => {
   const { title, icon = 'check', level = 2, isFramed = true, children, action } = props;
   const Title = `h${level}` as const;

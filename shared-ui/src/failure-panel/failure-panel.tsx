@@ -22,7 +22,7 @@ export interface FailurePanelProps {
   contact?: string;
 }
 
-/** A domain that could not be shown: same page, leaf unplugged, a retry, a reference to quote. */
+/** Fallback of a domain that failed to load: retry and support reference. */
 export const FailurePanel = (props: FailurePanelProps) => {
   const { title = 'Cette partie du portail ne répond pas', lead, onRetry, isRetrying = false } = props;
   const { homeTo = '/desktop', kept, reference, contact } = props;

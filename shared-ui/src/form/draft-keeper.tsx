@@ -4,7 +4,7 @@ import { formatRecent } from 'shared-contract/base/dates';
 import { LeaveGuard } from '../dialog/leave-guard';
 import { Text } from '../text/text';
 
-/** What `useDraft` of shared-auth gives. */
+/** Result of `useDraft` of shared-auth. */
 export interface DraftKeeperProps {
   keep: (values: unknown) => void;
   /** ISO instant; null when nothing was kept. */
@@ -13,10 +13,13 @@ export interface DraftKeeperProps {
   isSafe: boolean;
 }
 
-const NOT_SAFE =
+const NOT_SAVED_TEXT =
   'Votre brouillon n’a pas pu être gardé\u202f: ce que vous avez tapé n’est que dans cette page.';
 
-/** Keeps the values of the Form around it as they change, and says since when; asks before leaving when it can't. */
+/**
+ * Autosaves the surrounding Form's values as a draft and shows since when; guards navigation when the draft can't be
+ * saved.
+ */
 export const DraftKeeper = ({ keep, savedAt, isSafe }: DraftKeeperProps) => {
   const { values, pristine, submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({
     subscription: {
@@ -44,7 +47,7 @@ export const DraftKeeper = ({ keep, savedAt, isSafe }: DraftKeeperProps) => {
   return (
     <>
       <Text role="status" size="sm" tone={isSafe ? 'muted' : 'danger'}>
-        {isSafe ? savedAt && `Brouillon gardé le ${formatRecent(savedAt)}.` : NOT_SAFE}
+        {isSafe ? savedAt && `Brouillon gardé le ${formatRecent(savedAt)}.` : NOT_SAVED_TEXT}
       </Text>
       <LeaveGuard when={isOnlyHere} />
     </>

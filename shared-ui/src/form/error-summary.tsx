@@ -9,7 +9,7 @@ import { useErrorTitle } from './use-error-title';
 
 const NUMBERS = ['', 'Une réponse est', 'Deux réponses sont', 'Trois réponses sont', 'Quatre réponses sont'];
 
-/** By the number of fields that are wrong: what is of no field has nothing to mend. */
+/** Title by number of invalid fields; form-level errors have none to fix. */
 const title = (count: number): string =>
   count === 0 ? 'Rien n’a été enregistré' : `${NUMBERS[count] ?? `${count} réponses sont`} à corriger`;
 
@@ -30,13 +30,13 @@ const ProblemLine = ({ problem: { path, message } }: { problem: FieldProblem }) 
   );
 };
 
-/** In the order in which the fields stand in the form; what is no field of it comes last. */
+/** Sorts errors by the order of their fields; form-level errors last. */
 const inFormOrder = (problems: FieldProblem[], names: string[]): FieldProblem[] => {
   const rank = ({ path }: FieldProblem) => (path === '' ? 0 : names.indexOf(path) + 1 || names.length + 1);
   return problems.toSorted((one, other) => rank(one) - rank(other));
 };
 
-/** After a submission that failed: what is to be mended, with links; it takes the focus. */
+/** Error summary after a failed submission: links to the fields, takes the focus. */
 export const FormSummary = () => {
   const { errors, submitErrors, submitFailed, submitting, dirtySinceLastSubmit } = useFormState({
     subscription: {

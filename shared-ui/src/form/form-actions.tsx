@@ -1,6 +1,6 @@
 import { chakra } from '../theme/styled';
 
-/** Place of the actions that stand in a page: the whole width on a phone, their own at the end of the line above. */
+/** Inline form actions: full width on phones, right-aligned above. */
 export const FormActions = chakra('div', {
   base: {
     display: 'flex',

@@ -3,7 +3,7 @@ import type { FieldProblem } from 'shared-contract';
 
 type ErrorTree = Record<string, unknown>;
 
-/** Final-form's tree of errors from a list; a problem without a path belongs to the whole form. */
+/** Final-form error tree from a list; an error without a path belongs to the form. */
 export function toErrorTree(problems: readonly FieldProblem[]): ErrorTree | undefined {
   if (problems.length === 0) return undefined;
   let tree: ErrorTree = {};
@@ -27,7 +27,7 @@ const walk = (value: unknown, path: string): FieldProblem[] => {
   return Object.entries(value).flatMap(([key, item]) => walk(item, path === '' ? key : `${path}.${key}`));
 };
 
-/** The list of problems in a tree of errors, by dotted path; the form's own comes first, with an empty path. */
+/** Flat list of errors with dotted paths; form-level errors first, with an empty path. */
 export function toProblems(tree: ErrorTree | undefined): FieldProblem[] {
   if (!tree) return [];
   const { [FORM_ERROR]: whole, ...fields } = tree;

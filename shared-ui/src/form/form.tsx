@@ -9,16 +9,16 @@ import type { Late } from '../late/late';
 import { FormSummary } from './error-summary';
 import { FormContext } from './fields/use-named-field';
 import { toErrorTree } from './form-errors';
-import { useJudge } from './late-schema';
+import { useLazyValidator } from './lazy-schema';
 
 /**
- * What a submission leaves behind: nothing when it went well, the server's field errors, or false when it
- * failed and was already said elsewhere (what was typed then still counts as unsaved).
+ * Result of a submission: nothing on success, field errors of the server, or false when it failed and was already
+ * reported (values then still count as unsaved).
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: an async function that returns nothing gives Promise<void>
 export type SubmitOutcome = readonly FieldProblem[] | false | undefined | void;
 
-/** Values before they are complete: any may be missing, empty or not yet accepted. */
+/** Incomplete form values: missing, empty or not yet valid. */
 type DraftValue<Value> = Value extends boolean
   ? boolean
   : Value extends readonly (infer Item)[]
@@ -49,7 +49,7 @@ export interface FormProps<Schema extends AnyObjectSchema> {
 
 type Values = Record<string, unknown>;
 
-const NOT_JUDGED =
+const NOT_VALIDATED =
   'Vos réponses n’ont pas pu être relues\u00a0: une partie de la page n’est pas arrivée. Envoyez encore une fois.';
 
 /** Nothing changes in a form while it is sent. */
@@ -65,8 +65,8 @@ const waits: Decorator<Values> = (form) => {
 const WAITING = [waits];
 
 /**
- * A form over a schema of the contract. Errors are said once a field was left or the form was sent, listed
- * at the top with links, and counted in the page's title; the server's come back to their fields.
+ * Form validated by a contract schema. Errors show after blur or submit, in a summary with links, and are counted in
+ * the page title; server errors are mapped to their fields.
  */
 export const Form = <Schema extends AnyObjectSchema>(props: FormProps<Schema>) => {
   const {
@@ -80,7 +80,7 @@ export const Form = <Schema extends AnyObjectSchema>(props: FormProps<Schema>) =
   } = props;
   const id = useId();
   const [attempt, setAttempt] = useState(0);
-  const judge = useJudge(schema);
+  const judge = useLazyValidator(schema);
   const validate = (values: Values) => {
     if (!judge.known) return undefined;
     const result = checkBody(judge.known, values);
@@ -88,7 +88,7 @@ export const Form = <Schema extends AnyObjectSchema>(props: FormProps<Schema>) =
   };
   const submit = async (values: Values, form: FormApi<Values>) => {
     const known = judge.known ?? (await judge.load());
-    if (!known) return { [FORM_ERROR]: NOT_JUDGED };
+    if (!known) return { [FORM_ERROR]: NOT_VALIDATED };
     const result = checkBody(known, values);
     if (!result.ok) return toErrorTree(result.errors);
     const outcome = (await onSubmit(result.value)) ?? [];
@@ -128,7 +128,7 @@ export const Form = <Schema extends AnyObjectSchema>(props: FormProps<Schema>) =
   );
 };
 
-/** Asks before what was typed is left behind: on while the form's values differ from those that were saved. */
+/** Unsaved-changes guard of the form: active while values differ from the saved ones. */
 export const UnsavedGuard = () => {
   const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
   return <LeaveGuard when={dirty === true && submitting !== true} />;

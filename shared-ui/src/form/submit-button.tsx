@@ -10,7 +10,7 @@ export interface SubmitButtonProps
   children: ReactNode;
 }
 
-/** Sends the form; keeps its width while it runs. */
+/** Submit button; keeps its width while pending. */
 export const SubmitButton = ({ busyText = SAVE_TEXTS.pending, children, ...rest }: SubmitButtonProps) => {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (

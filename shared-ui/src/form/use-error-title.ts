@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts « (2 erreurs) » before the page's title while there are errors. */
+/** Prefixes the page title with the error count: « (2 erreurs) ». */
 export function useErrorTitle(count: number): void {
   useEffect(() => {
     if (count === 0) return;

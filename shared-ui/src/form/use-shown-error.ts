@@ -1,9 +1,6 @@
 import { useFormState } from 'react-final-form';
 
-/**
- * What to say at a field that has no control of its own: its error once the form was sent, or the server's until
- * something is changed.
- */
+/** Visible error of a field without a control: after a submission, or the server's until a value changes. */
 export const useShownError = (name: string): string | undefined => {
   const { errors, submitErrors, submitFailed, dirtySinceLastSubmit } = useFormState({
     subscription: { errors: true, submitErrors: true, submitFailed: true, dirtySinceLastSubmit: true },

@@ -19,7 +19,7 @@ export interface ContactCardProps {
   phone?: string | null;
 }
 
-/** Whom to ask. */
+/** Contact card. */
 export const ContactCard = (props: ContactCardProps) => {
   const { title = 'À qui vous adresser', name, duty, detail, email, phone } = props;
   return (

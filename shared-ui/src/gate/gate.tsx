@@ -26,7 +26,7 @@ export interface GateProps {
   children?: ReactNode;
 }
 
-/** A page that says why one can't go further, and what remains open. */
+/** Access-denied page: reason, and what remains open. */
 export const Gate = ({ icon, title, lead, children }: GateProps) => (
   <Root>
     <LeafArt {...iconProps(icon)} size="lg" />

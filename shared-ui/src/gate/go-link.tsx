@@ -32,7 +32,7 @@ export interface GoLinkProps {
   text?: ReactNode;
 }
 
-/** A wide link with an icon: where one may still go. */
+/** Wide link with an icon. */
 export const GoLink = ({ to, icon, title, text }: GoLinkProps) => (
   <Root to={to}>
     <IconTile name={icon} />

@@ -16,7 +16,7 @@ export { TextArea, type TextAreaProps } from '../form/fields/text-area';
 export { DateField, type DateFieldProps, TextField, type TextFieldProps } from '../form/fields/text-field';
 export { useFieldId } from '../form/fields/use-named-field';
 export { Form, type FormProps, type SubmitOutcome, UnsavedGuard } from '../form/form';
-export { lateSchema } from '../form/late-schema';
+export { lateSchema } from '../form/lazy-schema';
 export { SubmitButton, type SubmitButtonProps } from '../form/submit-button';
 export { useShownError } from '../form/use-shown-error';
 export type { Late as LateSchema } from '../late/late';

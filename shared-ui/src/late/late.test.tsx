@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
-import { fetchParts, type LateComponent, late, usePreload, withParts } from './late';
+import { collectRenderedParts, type LateComponent, late, preloadParts, usePreload } from './late';
 
 interface PageProps {
   title?: string;
@@ -160,25 +160,25 @@ const Receipts = late(async () => ({ default: () => <h1>Mes reçus</h1> }), { fr
 
 describe('the late parts of a first frame', () => {
   it('are named by the rendering that shows them, and by no other', async () => {
-    await fetchParts(['receipts']);
-    const shown = withParts(() => renderToString(<Receipts />));
+    await preloadParts(['receipts']);
+    const shown = collectRenderedParts(() => renderToString(<Receipts />));
     expect(shown).toEqual({ result: '<h1>Mes reçus</h1>', parts: ['receipts'] });
-    expect(withParts(() => renderToString(<p>Autre</p>)).parts).toEqual([]);
+    expect(collectRenderedParts(() => renderToString(<p>Autre</p>)).parts).toEqual([]);
   });
 
   it('show as they would without a frame', async () => {
-    await fetchParts(['receipts']);
+    await preloadParts(['receipts']);
     render(<Receipts />);
     expect(screen.getByRole('heading', { name: 'Mes reçus' })).toBeInTheDocument();
   });
 
   it('come together where they share a name', async () => {
     const Receipt = late(async () => ({ default: () => <h1>Reçu 7</h1> }), { frame: 'receipts' });
-    await fetchParts(['receipts']);
+    await preloadParts(['receipts']);
     expect([Receipts.isReady(), Receipt.isReady()]).toEqual([true, true]);
   });
 
   it('that nobody knows are not waited for', async () => {
-    await expect(fetchParts(['inconnue'])).rejects.toThrow('inconnue');
+    await expect(preloadParts(['inconnue'])).rejects.toThrow('inconnue');
   });
 });

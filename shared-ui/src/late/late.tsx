@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 
-/** Code that is fetched when it is first needed, or before, by `preload`. */
+/** Lazy-loaded code, fetched when first needed or earlier by `preload`. */
 export interface Late<Value> {
   /** Fetches the code, or joins the fetch that is under way; after a failure it fetches again. Throws what that met. */
   preload: () => Promise<Value>;
@@ -9,7 +9,7 @@ export interface Late<Value> {
   isReady: () => boolean;
 }
 
-/** A screen, a part of one or a dialog whose code comes late. */
+/** Lazy-loaded component: screen, part or dialog. */
 export interface LateComponent<Props extends object = object> extends Late<ComponentType<Props>> {
   (props: Props): ReactNode;
 }
@@ -31,36 +31,36 @@ export interface LateOptions<Props extends object = object> {
   frame?: string;
 }
 
-/** A module, by what it exports by default, or a component of it. */
+/** Loaded module: its default export, or a component. */
 type Loaded<Value> = { default: Value } | (Value & ((...given: never[]) => unknown));
 
-const parts = new Map<string, Late<unknown>[]>();
+const frameParts = new Map<string, Late<unknown>[]>();
 
-/** Names of the parts that the rendering under way shows; null in a browser, where nobody asks. */
-let shown: Set<string> | null = null;
+/** Names of the lazy parts shown by the current server rendering; null in a browser. */
+let renderedParts: Set<string> | null = null;
 
-/** Fetches the parts of first frames by their names, all by default; throws when one does not come or is not known. */
-export const fetchParts = async (names: Iterable<string> = parts.keys()): Promise<void> => {
+/** Preloads the lazy parts of first frames, by name, all by default; throws for an unknown name or a failed chunk. */
+export const preloadParts = async (names: Iterable<string> = frameParts.keys()): Promise<void> => {
   const fetchPart = async (name: string) => {
-    const found = parts.get(name);
+    const found = frameParts.get(name);
     if (!found) throw new Error(`the shell has no part ${name}`);
     await Promise.all(found.map((part) => part.preload()));
   };
   await Promise.all([...names].map(fetchPart));
 };
 
-/** What a rendering comes to, with the names of the parts that it shows. */
-export const withParts = <T,>(render: () => T): { result: T; parts: string[] } => {
+/** Result of a rendering, with the names of the lazy parts it shows. */
+export const collectRenderedParts = <T,>(render: () => T): { result: T; parts: string[] } => {
   const seen = new Set<string>();
-  shown = seen;
+  renderedParts = seen;
   try {
     return { result: render(), parts: [...seen] };
   } finally {
-    shown = null;
+    renderedParts = null;
   }
 };
 
-/** The fetch of late code as a query of `AsyncState`: once it is wanted, and after a failure each time, or by `mutate`. */
+/** Lazy-loading as a query for `AsyncState`: starts when wanted, retried after a failure or by `mutate`. */
 export const useLate = <Value,>(code: Late<Value>, isWanted = true) => {
   const [{ error, isRetrying }, settle] = useState<{ error: unknown; isRetrying: boolean }>({
     error: null,
@@ -86,12 +86,12 @@ export const useLate = <Value,>(code: Late<Value>, isWanted = true) => {
   return { data, error: data ? null : error, isLoading: !data, isRetrying, mutate };
 };
 
-/** A page that has been there for so long, milliseconds, has fetched what it shows. */
-const AT_REST = 2000;
+/** Preload delay after mount, milliseconds: the page has fetched its own data by then. */
+const IDLE_MS = 2000;
 
 /**
- * Fetches late code once its page has rested, or `at once`, beside the data that it shows. What does not come is asked
- * for when it is shown.
+ * Preloads lazy code once the page is idle, or `at once` in parallel with its data. A failed chunk is fetched again
+ * when rendered.
  */
 export const usePreload = (
   { preload }: Pick<Late<unknown>, 'preload'>,
@@ -102,7 +102,7 @@ export const usePreload = (
     if (!isWanted) return undefined;
     const fetchIt = () => void preload().catch(() => {});
     if (when === 'at once') return fetchIt();
-    const timer = setTimeout(fetchIt, AT_REST);
+    const timer = setTimeout(fetchIt, IDLE_MS);
     return () => clearTimeout(timer);
   }, [preload, isWanted, when]);
 };
@@ -133,9 +133,9 @@ const fetchOnce = <Value,>(load: () => Promise<Loaded<Value>>) => {
 };
 
 /**
- * Makes a screen, a part of one, a dialog or a value (a schema) from a dynamic import. Unlike `React.lazy` it can be
- * fetched on hover, then renders at once, and it can be asked for again. A screen without options keeps its failure until
- * `preload` is called: rendered again it throws and asks for nothing (docs/decisions/failing-screens.md).
+ * Lazy-loads a screen, a part, a dialog or a value (a schema) from a dynamic import. Unlike `React.lazy` it can be
+ * preloaded on hover, then renders synchronously, and can be retried. A screen without options caches its failure
+ * until `preload` is called: rendered again it throws without a request (docs/decisions/failing-screens.md).
  */
 export function late<Props extends object = object>(
   load: () => Promise<Loaded<ComponentType<Props>>>,
@@ -158,10 +158,10 @@ export function late<Props extends object>(
   };
   const Shown = onFailure ? Staged : Suspending;
   const Component = (props: Props) => {
-    if (frame) shown?.add(frame);
+    if (frame) renderedParts?.add(frame);
     return <Shown {...props} />;
   };
   const made = Object.assign(Component, code);
-  if (frame) parts.set(frame, [...(parts.get(frame) ?? []), made]);
+  if (frame) frameParts.set(frame, [...(frameParts.get(frame) ?? []), made]);
   return made;
 }

@@ -1,4 +1,4 @@
-import { chakra, WIDE } from '../theme/styled';
+import { chakra, WIDE_BREAKPOINT } from '../theme/styled';
 
 /** A block; takes style props and `css`. */
 export const Box = chakra('div');
@@ -6,10 +6,10 @@ export const Box = chakra('div');
 /** A flex container. */
 export const Flex = chakra('div', { base: { display: 'flex' } });
 
-/** Children below one another, 1 rem apart unless `gap` says otherwise. */
+/** Vertical stack; gap 1 rem unless `gap` is set. */
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
-/** Children beside one another, wrapping, centred on their height. */
+/** Horizontal, wrapping, vertically centred. */
 export const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
 });
@@ -34,7 +34,7 @@ export const Page = chakra('div', {
   defaultVariants: { width: 'page' },
 });
 
-/** Two sections side by side from 1,040 px on, the first one wider; one of them alone has the whole width. */
+/** Two columns from 1,040 px on, the first wider; a single child takes the full width. */
 export const Duo = chakra('div', {
   base: {
     display: 'grid',
@@ -42,7 +42,7 @@ export const Duo = chakra('div', {
     marginTop: { base: '5', md: '8' },
     '&:empty': { display: 'none' },
     '& > *': { minWidth: '0', marginTop: '0!' },
-    [WIDE]: { '&:has(> * + *)': { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)' } },
+    [WIDE_BREAKPOINT]: { '&:has(> * + *)': { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)' } },
   },
 });
 

@@ -3,7 +3,7 @@ import { Link } from 'shared-router';
 import { chakra } from '../theme/styled';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
-/** Where a link leads: a route of the portal, or an address outside it. */
+/** Link target: a portal route, or an external address. */
 export type LinkTarget =
   | { to: string; href?: never; newTab?: never }
   | {
@@ -15,7 +15,7 @@ export type LinkTarget =
 
 export type AppLinkProps = LinkTarget & Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'>;
 
-/** A link without a look of its own: the router's for a route, a plain one for an address. */
+/** Unstyled link: the router's for a route, a plain anchor for an address. */
 export const AppLink = ({ to, href, newTab = false, children, ...rest }: AppLinkProps) => {
   if (to !== undefined) {
     return (
@@ -33,5 +33,5 @@ export const AppLink = ({ to, href, newTab = false, children, ...rest }: AppLink
   );
 };
 
-/** A link in running text. */
+/** Inline text link. */
 export const TextLink = chakra(AppLink, { base: { paddingBlock: '0.1875rem' } });

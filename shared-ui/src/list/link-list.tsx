@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CARD_INSET } from '../card/card-look';
+import { CARD_INSET } from '../card/card-style';
 import { Icon } from '../icon/icon';
 import { AppLink } from '../link/app-link';
 import { withOrdinals } from '../text/ordinals';

@@ -1,4 +1,4 @@
-import { CARD_INSET, CARD_LOOK } from '../card/card-look';
+import { CARD_INSET, CARD_STYLE } from '../card/card-style';
 import { chakra } from '../theme/styled';
 
 const dividers = { '& > li + li': { borderTop: '1px solid var(--border)' } } as const;
@@ -19,4 +19,4 @@ export const ListLine = chakra('li', {
 });
 
 /** A card that is a list, its items divided by hairlines. */
-export const CardList = chakra('ul', { base: { ...CARD_LOOK, ...dividers } });
+export const CardList = chakra('ul', { base: { ...CARD_STYLE, ...dividers } });

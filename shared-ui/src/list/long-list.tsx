@@ -15,7 +15,7 @@ export interface LongListProps<Item> {
   children: (item: Item, rank: number) => ReactNode;
 }
 
-/** A list of cards of which the first ones show, the others when they are asked for. */
+/** Card list truncated to the first items, with « show more ». */
 export const LongList = <Item,>({ label, items, itemKey, first, more, children }: LongListProps<Item>) => {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, first);

@@ -7,7 +7,7 @@ export interface LiveRegionProps {
   urgent?: boolean;
 }
 
-/** Says a change to screen readers; stays mounted, only its text changes. */
+/** Live region for screen readers; stays mounted, only its text changes. */
 export const LiveRegion = ({ message, urgent = false }: LiveRegionProps) => (
   <VisuallyHidden role={urgent ? 'alert' : 'status'} aria-live={urgent ? 'assertive' : 'polite'}>
     {message}

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import { AppLink } from '../link/app-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { MenuList, MenuRoot, MenuTrigger } from './menu-parts';
-import { focusEdge, moveInMenu, usePressOutside } from './use-menu-keys';
+import { focusFirstOrLast, moveInMenu, useClickOutside } from './use-menu-keys';
 
 /** One entry: a route, an address, or something to do. */
 export interface MenuEntry {
@@ -65,9 +65,9 @@ export const Menu = ({ label, trigger, items }: MenuProps) => {
   const listId = useId();
   const isOpen = edge !== null;
   const close = useCallback(() => setEdge(null), []);
-  usePressOutside(root, isOpen, close);
+  useClickOutside(root, isOpen, close);
   useEffect(() => {
-    if (edge !== null) focusEdge(list.current, edge);
+    if (edge !== null) focusFirstOrLast(list.current, edge);
   }, [edge]);
 
   const handleTriggerKey = (event: KeyboardEvent) => {

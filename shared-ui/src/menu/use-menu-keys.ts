@@ -3,13 +3,13 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 const itemsOf = (menu: HTMLElement | null): HTMLElement[] =>
   menu ? [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')] : [];
 
-/** Focus of the first or last entry of an open menu. */
-export const focusEdge = (menu: HTMLElement | null, edge: 'first' | 'last'): void =>
+/** Focuses the first or last entry of an open menu. */
+export const focusFirstOrLast = (menu: HTMLElement | null, edge: 'first' | 'last'): void =>
   itemsOf(menu)
     .at(edge === 'first' ? 0 : -1)
     ?.focus();
 
-/** Arrow keys, Home and End inside a menu (ARIA practices, menu button). Returns true once the key is used. */
+/** Arrow keys, Home and End in a menu (ARIA practices, menu button). Returns true when the key was handled. */
 export function moveInMenu(event: KeyboardEvent, menu: HTMLElement | null): boolean {
   const items = itemsOf(menu);
   const current = items.indexOf(
@@ -28,8 +28,8 @@ export function moveInMenu(event: KeyboardEvent, menu: HTMLElement | null): bool
   return true;
 }
 
-/** Calls `onLeave` on a press outside of the element while `isOn`. */
-export function usePressOutside(
+/** Calls `onLeave` on a pointer press outside the element while `isOn`. */
+export function useClickOutside(
   ref: RefObject<HTMLElement | null>,
   isOn: boolean,
   onLeave: () => void,

@@ -8,7 +8,7 @@ import { StatusBadge, type StatusBadgeProps } from '../status/status-badge';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { Groups, Head, Line, SearchField } from './more-parts';
 
-/** One line of the sheet: a link, something to do, or a door that is closed. */
+/** Line of the sheet: a link, an action, or a closed service. */
 export interface MoreLine {
   label: string;
   /** Registered icon name. */
@@ -72,7 +72,7 @@ const Entry = ({ line, onClose }: { line: MoreLine; onClose: () => void }): Reac
   );
 };
 
-/** Everything that has no place of its own in the bottom bar, by group, each with its state. */
+/** Bottom sheet with the navigation that has no item in the bottom bar, by group. */
 export const MoreSheet = ({ title, search, onSearch, groups, onClose }: MoreSheetProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();

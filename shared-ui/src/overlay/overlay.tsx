@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { useModal } from '../dialog/use-modal';
-import { chakra, WIDE } from '../theme/styled';
+import { chakra, WIDE_BREAKPOINT } from '../theme/styled';
 
 const Panel = chakra('dialog', {
   base: {
@@ -29,7 +29,7 @@ const Panel = chakra('dialog', {
         maxHeight: '100dvh',
         margin: '0',
         border: '0',
-        [WIDE]: {
+        [WIDE_BREAKPOINT]: {
           maxWidth: '40rem',
           height: 'fit-content',
           maxHeight: 'calc(100dvh - 9rem)',
@@ -53,7 +53,7 @@ export interface OverlayProps extends Pick<ComponentProps<'dialog'>, 'aria-label
   children: ComponentProps<'dialog'>['children'];
 }
 
-/** A modal that is left as easily as it came; the rest of the page is inert, the focus comes back after. */
+/** Light modal, dismissed by Escape or a click outside; the rest is inert, focus is restored on close. */
 export const Overlay = ({ firstFocus, onClose, children, ...look }: OverlayProps) => {
   const { dialog } = useModal(true, firstFocus);
   const handleKey = (event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ const Root = chakra('section', {
   },
 });
 
-/** Black on white in both themes: a reader of codes knows nothing of them. */
+/** Black on white in both themes, for QR scanners. */
 const Qr = chakra('svg', {
   base: { width: '7rem', height: '7rem', background: '#fff', borderRadius: 'sm', flex: 'none' },
 });
@@ -30,7 +30,7 @@ export interface PaperProofProps {
   children: ReactNode;
 }
 
-/** How anybody checks a paper; never cut between two pages. */
+/** Verification block of a printed document; never split across pages. */
 export const PaperProof = ({ title, qr, children }: PaperProofProps) => {
   const id = useId();
   return (

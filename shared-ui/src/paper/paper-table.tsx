@@ -1,7 +1,7 @@
 import { chakra } from '../theme/styled';
-import { hiddenFromSight } from '../visually-hidden/visually-hidden';
+import { visuallyHiddenStyle } from '../visually-hidden/visually-hidden';
 
-const Caption = chakra('caption', { base: hiddenFromSight });
+const Caption = chakra('caption', { base: visuallyHiddenStyle });
 
 const Root = chakra('table', {
   base: {

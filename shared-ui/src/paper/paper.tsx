@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '../brand/logo';
-import { CARD_LOOK } from '../card/card-look';
+import { CARD_STYLE } from '../card/card-style';
 import { chakra } from '../theme/styled';
 
-/** What a printed line is ruled with: a paper has no theme. */
+/** Colour of printed rules, independent of the theme. */
 export const INK_RULE = '2px solid #0f191a';
 
 /** Side room of the parts of a paper; none on paper, where the page has its margins. */
@@ -11,7 +11,7 @@ export const PAPER_INSET = { base: '4', sm: '6' } as const;
 
 const Sheet = chakra('article', {
   base: {
-    ...CARD_LOOK,
+    ...CARD_STYLE,
     _print: { border: '0', borderRadius: '0', boxShadow: 'none', overflow: 'visible', breakInside: 'auto' },
   },
 });
@@ -83,7 +83,7 @@ export interface PaperProps {
   children: ReactNode;
 }
 
-/** A paper of the school: whose, which, what; the same on screen and on an A4 page. */
+/** Printable A4 document of the school, same on screen. */
 export const Paper = ({ institution, logo, service, kind, number, title, children }: PaperProps) => (
   <Sheet aria-label={`${kind} ${number}`}>
     <Head>
@@ -112,5 +112,5 @@ const Note = chakra('p', {
   },
 });
 
-/** The last line of a printed paper: when it was printed; not on screen. */
+/** Print date in the document's footer; print only. */
 export const PaperFoot = ({ children }: { children: ReactNode }) => <Note>{children}</Note>;

@@ -1,10 +1,10 @@
 import { Box } from '../layout/layout';
 import { chakra } from '../theme/styled';
-import { APPEARS, SHAPE_APPEARS } from './appears';
+import { DELAYED_FADE_IN, DELAYED_SHAPE_FADE_IN } from './delayed-fade-in';
 import { Skeleton } from './skeleton';
 import { SkeletonCards } from './skeleton-shapes';
 
-/** As an h1 looks, and none: the focus and the reader wait for the page's own. */
+/** Styled as an h1 but none: focus and screen readers wait for the real heading. */
 const Title = chakra('p', {
   base: {
     fontSize: { base: 'var(--fs-3xl)', md: 'var(--fs-4xl)' },
@@ -22,10 +22,10 @@ export interface SkeletonPageProps {
   isTinted?: boolean;
 }
 
-/** A whole screen: its title in the place where it will be, room for a lead, two cards. */
+/** Skeleton of a whole screen: title, lead, two cards. */
 export const SkeletonPage = ({ title, isTinted = true }: SkeletonPageProps) => {
-  const look = isTinted ? undefined : APPEARS;
-  const shape = isTinted ? undefined : SHAPE_APPEARS;
+  const look = isTinted ? undefined : DELAYED_FADE_IN;
+  const shape = isTinted ? undefined : DELAYED_SHAPE_FADE_IN;
   return (
     <Box aria-hidden="true">
       <Box mb="1.75rem">

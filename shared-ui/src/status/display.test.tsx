@@ -4,7 +4,7 @@ import { ActionBar, BarTotal } from '../action-bar/action-bar';
 import { Alert } from '../alert/alert';
 import { Avatar } from '../brand/avatar';
 import { Card, CardBody } from '../card/card';
-import { CardHeader } from '../card/card-ends';
+import { CardHeader } from '../card/card-header';
 import { Disclosure } from '../disclosure/disclosure';
 import { Facts } from '../facts/facts';
 import { Hero } from '../hero/hero';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What a table becomes below 600 px, by what it looks like (see table-recipe.ts); the caller chooses. */
+/** Table layout below 600 px (see table-recipe.ts). */
 export type PhoneLayout = 'cards' | 'two-lines' | 'list' | 'four-columns' | 'checklist';
 
-/** Where a cell stands below 600 px, or how it looks there (see table-recipe.ts). */
+/** Position or style of a cell below 600 px (see table-recipe.ts). */
 export type PhonePart =
   | 'figure'
   | 'multiplier'
@@ -34,7 +34,7 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-/** Roles of a table's parts, said aloud: `display: grid` on a phone takes away the meaning of the elements. */
+/** Explicit ARIA roles of table parts: `display: grid` on phones removes the native semantics. */
 export const ROLE = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },

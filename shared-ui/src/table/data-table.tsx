@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { withOrdinals } from '../text/ordinals';
 import { chakra } from '../theme/styled';
-import { hiddenFromSight } from '../visually-hidden/visually-hidden';
+import { visuallyHiddenStyle } from '../visually-hidden/visually-hidden';
 import { type Column, type PhoneLayout, ROLE, type Sort } from './column';
 import { SortHeader } from './sort-header';
 import { tableRecipe } from './table-recipe';
 
 const Root = chakra('table', tableRecipe);
-const Caption = chakra('caption', { base: hiddenFromSight });
+const Caption = chakra('caption', { base: visuallyHiddenStyle });
 
 export interface DataTableProps<Row> {
   /** What the table holds, for screen readers. */

@@ -1,11 +1,11 @@
-import { CARD_INSET } from '../card/card-look';
-import { hiddenFromSight } from '../visually-hidden/visually-hidden';
+import { CARD_INSET } from '../card/card-style';
+import { visuallyHiddenStyle } from '../visually-hidden/visually-hidden';
 
 const PHONE = '@media (max-width: 599.98px)';
 const WIDE = '@media screen and (min-width: 600px)';
 
 const stacked = {
-  '& thead': hiddenFromSight,
+  '& thead': visuallyHiddenStyle,
   '&, & tbody, & td, & tbody th': { display: 'block' },
   '& td, & tbody th': { padding: '0', border: '0!' },
   '& tbody tr + tr': { borderTop: '1px solid var(--border)' },
@@ -129,7 +129,7 @@ const fourColumns = {
 /** On a phone: a control before the title, and under the title one cell at each end. */
 const checklist = {
   '&, & tbody': { display: 'block' },
-  '& thead': hiddenFromSight,
+  '& thead': visuallyHiddenStyle,
   '& tbody tr': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',

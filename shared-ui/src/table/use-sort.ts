@@ -9,7 +9,7 @@ const compare = (one: Comparable, other: Comparable): number => {
   return String(one).localeCompare(String(other), 'fr', { numeric: true, sensitivity: 'base' });
 };
 
-/** Keeps an order and sorts by it: `values` gives, for a column's key, what a row is compared by; null goes last. */
+/** Sort state: `values` maps a column key to its sort value per row; null sorts last. */
 export function useSort<Row>(
   rows: readonly Row[],
   values: Record<string, (row: Row) => Comparable>,

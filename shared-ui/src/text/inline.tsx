@@ -11,5 +11,5 @@ export const Code = chakra('span', {
   },
 });
 
-/** What matters in a sentence. */
+/** Emphasis. */
 export const Strong = chakra('strong', { base: { fontWeight: 'semibold' } });

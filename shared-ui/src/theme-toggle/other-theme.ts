@@ -3,6 +3,6 @@ export type ThemeChoice = 'light' | 'dark';
 const systemTheme = (): ThemeChoice =>
   globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
-/** What the page is not: dark where it is light; null is the system's own. */
+/** The opposite theme; null stands for the system's. */
 export const otherTheme = (theme: ThemeChoice | null): ThemeChoice =>
   (theme ?? systemTheme()) === 'dark' ? 'light' : 'dark';

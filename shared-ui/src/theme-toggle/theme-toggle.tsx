@@ -7,7 +7,7 @@ export interface ThemeToggleProps {
   onChange: (theme: ThemeChoice) => void;
 }
 
-/** Goes from light to dark and back; keeping the choice is the caller's. */
+/** Light/dark toggle; persistence is the caller's. */
 export const ThemeToggle = ({ theme, onChange }: ThemeToggleProps) => (
   <IconButton
     label="Changer de thème clair ou sombre"

@@ -2,8 +2,8 @@ import type { EmotionCache } from '@emotion/cache';
 import type { FrameStyle } from 'shared-contract/portal/first-frame';
 
 /**
- * What one rendering on the server put into its own cache (`compat`, so that no style stands in the markup): the rules
- * of the page, then those of the classes, each under the names by which the browser's cache knows them.
+ * Critical CSS of a server rendering, from its Emotion cache (`compat`: no styles in the markup): global rules, then
+ * class rules, each under its cache key for hydration.
  */
 export const criticalCss = ({ key, inserted, registered }: EmotionCache): FrameStyle[] => {
   const rules = Object.entries(inserted).filter(
@@ -19,6 +19,6 @@ export const criticalCss = ({ key, inserted, registered }: EmotionCache): FrameS
   ];
 };
 
-/** A cache for one rendering on the server. */
-export const forServer = (cache: EmotionCache): EmotionCache =>
+/** Emotion cache of one server rendering. */
+export const createServerCache = (cache: EmotionCache): EmotionCache =>
   Object.assign(cache, { compat: true as const });

@@ -1,3 +1,3 @@
-export { criticalCss, forServer } from './critical-css';
+export { createServerCache, criticalCss } from './critical-css';
 export { createStyleCache, PortalProvider, type PortalProviderProps } from './portal-provider';
 export { system } from './system';

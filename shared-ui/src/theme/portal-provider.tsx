@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { type DescribeError, DescribeErrorContext } from '../async-state/async-state';
 import { system } from './system';
 
-/** One list for all caches: by it Emotion keeps, on the server, the rules that it wrote for an earlier page. */
+/** One shared list: Emotion keys its server-side cache of earlier pages by it. */
 const NO_PLUGINS: [] = [];
 
-/** Emotion's cache under the key `css`; the nonce is the page's, so that the CSP admits the style elements. */
+/** Emotion cache with key `css`; the nonce satisfies the CSP. */
 export const createStyleCache = (nonce?: string): EmotionCache =>
   createCache({ key: 'css', stylisPlugins: NO_PLUGINS, ...(nonce === undefined ? {} : { nonce }) });
 
@@ -22,7 +22,7 @@ export interface PortalProviderProps {
   children: ReactNode;
 }
 
-/** Gives every component below the portal's look; one for the whole page, in the shell. */
+/** Provides the portal's theme; one per page, in the shell. */
 export const PortalProvider = ({ nonce, cache, describeError, children }: PortalProviderProps) => {
   const [styleCache] = useState(() => cache ?? createStyleCache(nonce));
   return (

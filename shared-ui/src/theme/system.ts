@@ -10,7 +10,7 @@ import { utilities } from './utilities';
  * is left out: 5 kB for properties that nobody writes here. No layers, so that a component's class wins over
  * the page's element styles.
  */
-const made = createSystem({
+const baseSystem = createSystem({
   disableLayers: true,
   preflight: false,
   conditions: {
@@ -35,17 +35,17 @@ const made = createSystem({
   theme: { breakpoints: { ...BREAKPOINTS } },
 });
 
-type Style = Parameters<typeof made.css>[number];
+type Style = Parameters<typeof baseSystem.css>[number];
 
 const NO_STYLE = {};
 
-/** The rules of a style and of what is given beside it, in the form that Emotion takes as it is. */
-const rulesOf = memoizeByObject((style: object) =>
-  memoizeByJson((...beside: Style[]) => css(made.css(style, ...beside))),
+/** Merges styles into the form that Emotion takes as is. */
+const mergeStyles = memoizeByObject((style: object) =>
+  memoizeByJson((...beside: Style[]) => css(baseSystem.css(style, ...beside))),
 );
 
-/** Our Chakra system; it works the same rules out once, however often they are drawn. */
-export const system: typeof made = {
-  ...made,
-  css: (style = NO_STYLE, ...beside) => rulesOf(style)(...beside),
+/** Chakra system of the portal; memoizes computed rules. */
+export const system: typeof baseSystem = {
+  ...baseSystem,
+  css: (style = NO_STYLE, ...beside) => mergeStyles(style)(...beside),
 };

@@ -82,7 +82,7 @@ export interface DoorsProps {
   others?: { title: string; items: readonly { title: string; reason: string }[] } | undefined;
 }
 
-/** Services that are closed, one line each; they are no links (CONTRACT §7.5). */
+/** Closed services, one line each; not links (CONTRACT §7.5). */
 export const Doors = ({ doors, others }: DoorsProps) => (
   <Frame>
     {doors.length > 0 && (

@@ -1,12 +1,12 @@
-/** Height of the messages at a dialog's foot, CSS pixels: its actions, stuck there, stand above them. */
+/** Height of docked toasts, CSS pixels, reserved above a dialog's sticky actions. */
 const ROOM = '--messages';
 
-/** Whether the messages stand at the foot of their dialog. */
+/** True when the toasts are docked in their dialog. */
 export const isDocked = (element: HTMLElement): boolean => element.dataset['docked'] !== undefined;
 
 /**
- * Puts the messages, whole, at the foot of the dialog that they are in: one that fills the window leaves no place over
- * it. Its content grows by their height, so that all of it can be scrolled clear, and what is in view stays above them.
+ * Docks the toasts at the bottom of a full-window dialog, which leaves no free area over it. Its content grows by
+ * their height, so it can be scrolled clear.
  */
 export const dock = (element: HTMLElement, dialog: HTMLElement): void => {
   element.style.inset = '';
@@ -16,7 +16,7 @@ export const dock = (element: HTMLElement, dialog: HTMLElement): void => {
   dialog.scrollTop += height;
 };
 
-/** Takes them from there, to be placed again or to go; nothing where they stand elsewhere. */
+/** Undoes `dock`. */
 export const undock = (element: HTMLElement, dialog: HTMLElement | null): void => {
   if (!dialog || !isDocked(element)) return;
   delete element.dataset['docked'];

@@ -1,3 +1,3 @@
-/** The dialog that is open over the page, the last one of several. */
+/** The topmost open dialog. */
 export const openDialog = (): HTMLDialogElement | null =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? null;

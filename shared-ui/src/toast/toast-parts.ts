@@ -1,8 +1,8 @@
 import { toneVariants } from '../status/tones';
 import { chakra } from '../theme/styled';
 
-/** Bottom right, across the screen on a phone; `usePlace` moves it clear of what can be pressed. */
-export const Corner = chakra('section', {
+/** Bottom right, full width on phones; `usePlacement` moves it off controls. */
+export const ToastContainer = chakra('section', {
   base: {
     position: 'fixed',
     zIndex: '60',

@@ -5,10 +5,10 @@ import { IconButton } from '../button/icon-button';
 import { Icon, type IconName } from '../icon/icon';
 import { Spinner } from '../spinner/spinner';
 import type { Tone } from '../status/tones';
-import { Actions, Corner, Frame, List, TimeLeft } from './toast-parts';
+import { Actions, Frame, List, TimeLeft, ToastContainer } from './toast-parts';
 import {
+  dismissPageErrors,
   dismissToast,
-  leavePages,
   readToasts,
   subscribeToasts,
   type ToastItem,
@@ -17,7 +17,7 @@ import {
 import { useCountdown } from './use-countdown';
 import { useEscape } from './use-escape';
 import { useHost } from './use-host';
-import { showWhole, usePlace } from './use-place';
+import { showWhole, usePlacement } from './use-placement';
 
 const DURATION_MS = 5000;
 
@@ -28,7 +28,7 @@ const LOOK: Record<ToastTone, { tone: Tone; icon: IconName }> = {
   error: { tone: 'danger', icon: 'circle-x' },
 };
 
-const leavesByItself = (tone: ToastTone): boolean => tone === 'success' || tone === 'warning';
+const autoDismisses = (tone: ToastTone): boolean => tone === 'success' || tone === 'warning';
 
 interface ToastProps {
   item: ToastItem;
@@ -40,7 +40,7 @@ interface ToastProps {
 }
 
 const Toast = ({ item, isPaused, isOver, onMore }: ToastProps) => {
-  const isTimed = leavesByItself(item.tone);
+  const isTimed = autoDismisses(item.tone);
   useCountdown(isTimed ? DURATION_MS : null, isPaused, () => dismissToast(item.id));
   const { tone, icon } = LOOK[item.tone];
   return (
@@ -61,17 +61,14 @@ const Toast = ({ item, isPaused, isOver, onMore }: ToastProps) => {
   );
 };
 
-/** What was said on a page goes with it. */
-const useLeaving = (): void => {
+/** Dismisses a page's messages on navigation. */
+const useDismissOnNavigation = (): void => {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of page, which the window already shows.
-  useEffect(() => leavePages(), [pathname]);
+  useEffect(() => dismissPageErrors(), [pathname]);
 };
 
-/**
- * Where short messages appear; once in the page, always mounted so that they are read out. They keep clear of every
- * control; Escape closes the newest (CONTRACT §7.4).
- */
+/** Toast container and live region, mounted once. Avoids every control; Escape closes the newest (CONTRACT §7.4). */
 export const ToastRegion = () => {
   const items = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
   const [isPaused, setIsPaused] = useState(false);
@@ -79,9 +76,9 @@ export const ToastRegion = () => {
   const host = useHost(items.length > 0);
   // A message that is closed under the pointer sends no event of its own.
   const isHeld = isPaused && items.length > 0;
-  usePlace(corner, host, items, isHeld);
+  usePlacement(corner, host, items, isHeld);
   useEscape();
-  useLeaving();
+  useDismissOnNavigation();
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsPaused(false);
   };
@@ -89,7 +86,7 @@ export const ToastRegion = () => {
     if (corner.current) showWhole(corner.current);
   };
   const region = (
-    <Corner
+    <ToastContainer
       ref={corner}
       aria-label="Messages"
       aria-live="polite"
@@ -111,7 +108,7 @@ export const ToastRegion = () => {
           </Frame>
         ))}
       </List>
-    </Corner>
+    </ToastContainer>
   );
   return host ? createPortal(region, host) : region;
 };

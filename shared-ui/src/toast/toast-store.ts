@@ -1,6 +1,6 @@
 import { openDialog } from './open-dialog';
 
-/** What a message is about; « pending » stays until it is replaced. */
+/** Kind of a toast; « pending » stays until replaced. */
 export type ToastTone = 'pending' | 'success' | 'warning' | 'error';
 
 export interface ToastContent {
@@ -31,7 +31,7 @@ const publish = (next: readonly ToastItem[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Oldest first; when there are too many, the oldest that is not an error goes. */
+/** Trims to the maximum, oldest first, errors last. */
 const trim = (list: readonly ToastItem[]): readonly ToastItem[] => {
   if (list.length <= MAX_TOASTS) return list;
   const first = list.findIndex((item) => item.tone !== 'error');
@@ -41,11 +41,11 @@ const trim = (list: readonly ToastItem[]): readonly ToastItem[] => {
 const isSame = (item: ToastItem, { tone, title, text }: ToastContent): boolean =>
   item.tone === tone && item.title === title && item.text === text;
 
-/** Said once more on another page, a message goes on there and is not read out again. */
-const followsOn = (shown: ToastItem, content: ToastContent, page: string): boolean =>
+/** The same message on another page continues and is not announced again. */
+const isContinuation = (shown: ToastItem, content: ToastContent, page: string): boolean =>
   shown.page !== page && isSame(shown, content);
 
-/** Shows a message in place of the one with this id, if there is one; null takes that one away. */
+/** Shows or replaces the toast of this id; null dismisses it. */
 export function showToast(id: string, content: ToastContent | null): void {
   if (!content) {
     dismissToast(id);
@@ -53,7 +53,7 @@ export function showToast(id: string, content: ToastContent | null): void {
   }
   const page = window.location.pathname;
   const shown = items.find((item) => item.id === id);
-  if (shown && followsOn(shown, content, page)) {
+  if (shown && isContinuation(shown, content, page)) {
     publish(items.map((item) => (item === shown ? { ...shown, page } : item)));
     return;
   }
@@ -62,20 +62,17 @@ export function showToast(id: string, content: ToastContent | null): void {
   publish(trim(shown ? items.map((other) => (other === shown ? item : other)) : [...items, item]));
 }
 
-/** What asks for something to be done on its page. */
-const asksForMore = ({ tone }: ToastItem): boolean => tone === 'error' || tone === 'warning';
+/** True for messages that ask for an action on their page. */
+const requiresAction = ({ tone }: ToastItem): boolean => tone === 'error' || tone === 'warning';
 
-/**
- * Takes away what went wrong on the pages before this one. What still runs is told where it ends, and what went well
- * may be what led here: it goes by itself.
- */
-export function leavePages(): void {
+/** Dismisses errors of earlier pages on navigation. Pending messages stay; successes time out by themselves. */
+export function dismissPageErrors(): void {
   const page = window.location.pathname;
-  const left = items.filter((item) => item.page === page || !asksForMore(item));
+  const left = items.filter((item) => item.page === page || !requiresAction(item));
   if (left.length < items.length) publish(left);
 }
 
-/** Takes a message away; an unknown id does nothing. */
+/** Dismisses a toast; ignores unknown ids. */
 export function dismissToast(id: string): void {
   if (items.some((item) => item.id === id)) publish(items.filter((item) => item.id !== id));
 }
@@ -87,7 +84,7 @@ export const subscribeToasts = (listener: () => void): (() => void) => {
 
 export const readToasts = (): readonly ToastItem[] => items;
 
-/** An id that no other message has. */
+/** Unique id. */
 export const nextToastId = (): string => {
   revision += 1;
   return `message-${revision}`;

@@ -1,6 +1,6 @@
 import { dismissToast, nextToastId, showToast, type ToastContent } from './toast-store';
 
-/** Follows one action from its start to its end, in one message. */
+/** One toast of an action from pending to outcome. */
 export interface ToastHandle {
   success: (title: string, text?: string) => void;
   warning: (title: string, text?: string) => void;
@@ -37,7 +37,7 @@ const loading = (title: string): ToastHandle => {
   };
 };
 
-/** Says that it runs, then how it ended; returns the promise, and rejects as it does. */
+/** Shows pending, then the outcome; returns the promise unchanged. */
 async function follow<Result>(
   promise: Promise<Result>,
   words: { loading: string; success: Said; error: Said | ((error: unknown) => Said) },
@@ -54,7 +54,7 @@ async function follow<Result>(
   }
 }
 
-/** Short messages, shared by the shell and the remotes: 5,000 ms, errors until they are closed (CONTRACT §5.16). */
+/** Toasts of shell and remotes: 5,000 ms, errors until closed (CONTRACT §5.16). */
 export const toast = {
   success: say('success'),
   warning: say('warning'),

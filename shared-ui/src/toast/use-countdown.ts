@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after `milliseconds`, the time spent paused not counted; null never ends. */
+/** Calls `onEnd` after `milliseconds` of unpaused time; null never ends. */
 export function useCountdown(milliseconds: number | null, isPaused: boolean, onEnd: () => void): void {
   const remaining = useRef(milliseconds);
   const end = useRef(onEnd);

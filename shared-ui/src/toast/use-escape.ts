@@ -5,7 +5,7 @@ import { dismissToast, readToasts, type ToastItem } from './toast-store';
 const newest = (): ToastItem | undefined =>
   [...readToasts()].sort((one, other) => one.revision - other.revision).at(-1);
 
-/** A menu that is open, or a dialog that was opened since the message was said. */
+/** True when an open menu, or a dialog opened after the toast, should get Escape. */
 const isForAnother = ({ over }: ToastItem): boolean => {
   const dialog = openDialog();
   return (
@@ -14,7 +14,7 @@ const isForAnother = ({ over }: ToastItem): boolean => {
   );
 };
 
-/** Escape closes one thing at a time, the last that came: the newest message, or what was opened over it. */
+/** Escape closes the newest of: toast, or what was opened over it. */
 export const useEscape = (): void => {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { openDialog } from './open-dialog';
 
 /**
- * The dialog that is open while messages are shown, or null: what stands outside of a modal dialog lies under its
- * backdrop, out of reach.
+ * The open dialog, as portal container of toasts, or null: content outside a modal dialog is inert under its
+ * backdrop.
  */
 export const useHost = (isShown: boolean): HTMLElement | null => {
   const [host, setHost] = useState<HTMLElement | null>(null);

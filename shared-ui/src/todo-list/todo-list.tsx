@@ -49,7 +49,7 @@ const Rows = chakra('ul', {
   },
 });
 
-/** The day on a leaf: full for what is to do, a line for what takes place, dashes for what was missed. */
+/** Date badge: filled for to-do, outlined for dates, dashed for missed ones. */
 const Leaf = chakra('span', {
   base: {
     display: 'grid',

@@ -44,7 +44,7 @@ export interface DropZoneProps {
   isRefused?: boolean;
 }
 
-/** A file is chosen, or dropped; the same one can be chosen again. */
+/** File input and drop target; the same file can be chosen again. */
 export const DropZone = ({
   label,
   children,

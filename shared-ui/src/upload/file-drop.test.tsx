@@ -2,11 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StatusBadge } from '../status/status-badge';
 import { expectNoAxeViolations, renderUi } from '../testing';
-import { refuseFile } from './check-file';
 import { FileDrop } from './file-drop';
 import { FileItem, FileList } from './file-list';
 import { UploadSlot } from './upload-slot';
 import type { UploadFile } from './use-upload';
+import { refuseFile } from './validate-file';
 
 const pdf = (size = 10, name = 'cess.pdf') => new File([new Uint8Array(size)], name);
 

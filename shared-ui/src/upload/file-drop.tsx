@@ -6,9 +6,9 @@ import { FieldError } from '../controls/field-error';
 import { Row, Stack } from '../layout/layout';
 import { Span, Text } from '../text/text';
 import { ProgressBar } from '../window-info/progress-bar';
-import { refuseFile } from './check-file';
 import { DropZone } from './drop-zone';
 import { type UploadFile, useUpload } from './use-upload';
+import { refuseFile } from './validate-file';
 
 export interface FileDropProps<Result> {
   /** Accessible name: « Charger – Carte d’identité ». */
@@ -26,7 +26,7 @@ export interface FileDropProps<Result> {
   describeError?: (error: unknown) => string;
 }
 
-/** Sends one file: choose or drop, progress, cancel, retry. */
+/** Single-file upload: choose or drop, progress, cancel, retry. */
 export const FileDrop = <Result,>(props: FileDropProps<Result>) => {
   const { label, children, accept, maxBytes, hint, upload, onDone, describeError } = props;
   const id = useId();

@@ -38,7 +38,7 @@ export interface UploadSlotProps {
   action?: ReactNode;
 }
 
-/** One document that the school asks for. */
+/** Upload slot of one required document. */
 export const UploadSlot = ({ icon, title, status, children, action }: UploadSlotProps) => (
   <Card as="article" aria-label={title} css={LAYOUT}>
     <IconTile {...iconProps(icon)} />

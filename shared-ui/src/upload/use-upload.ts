@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How a file travels; rejects with an error whose message may be shown, or when the signal aborts. */
+/** Upload function; rejects with a displayable error, or on abort. */
 export type UploadFile<Result> = (
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
@@ -18,7 +18,7 @@ interface Options<Result> {
   describe: (error: unknown) => string;
 }
 
-/** One file at a time: send, follow, cancel, try again. */
+/** Upload state of a single file: send, progress, cancel, retry. */
 export function useUpload<Result>({ upload, refuse, onDone, describe }: Options<Result>) {
   const [state, setState] = useState<UploadState>({ status: 'idle' });
   const controller = useRef<AbortController | null>(null);

@@ -1,7 +1,7 @@
 import { chakra } from '../theme/styled';
 
 /** Declarations that leave an element to screen readers alone. */
-export const hiddenFromSight = {
+export const visuallyHiddenStyle = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -12,4 +12,4 @@ export const hiddenFromSight = {
 } as const;
 
 /** Text for screen readers alone. */
-export const VisuallyHidden = chakra('span', { base: hiddenFromSight });
+export const VisuallyHidden = chakra('span', { base: visuallyHiddenStyle });

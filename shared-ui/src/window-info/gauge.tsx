@@ -1,6 +1,6 @@
 import { chakra } from '../theme/styled';
 
-/** A share, 0 to 1, as CSS writes it. */
+/** Formats a ratio, 0 to 1, as CSS percentage. */
 export const percent = (share: number): string => `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%`;
 
 const Track = chakra('span', {
@@ -34,7 +34,7 @@ const Track = chakra('span', {
   },
 });
 
-/** How much of a window has gone by, 0 to 1; decorative, the words beside it say it. */
+/** Elapsed share of a window, 0 to 1; decorative. */
 export const Gauge = ({ share }: { share: number }) => (
   <Track aria-hidden="true" css={{ '--p': percent(share) }} />
 );

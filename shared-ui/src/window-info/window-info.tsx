@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icon/icon';
 import { chakra } from '../theme/styled';
 import { Gauge } from './gauge';
 
-/** Where an event stands: soon means less than 72 h before it closes. */
+/** State of an event window; soon: closes in less than 72 h. */
 export type WindowState = 'open' | 'soon' | 'closed';
 
 const STATES: Record<WindowState, { icon: IconName; label: string }> = {

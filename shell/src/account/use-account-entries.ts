@@ -1,14 +1,14 @@
-import { decideLanding, isStaff, isViewing, useWholeSession } from 'shared-auth/host';
+import { decideLanding, isStaff, isViewing, useFullSession } from 'shared-auth/host';
 import type { MenuEntry } from 'shared-ui';
-import { useOtherTheme } from '../portal/theme-context';
+import { useThemeToggle } from '../portal/theme-context';
 import { signOutAndLeave } from '../session/sign-out';
-import { leaveToStart } from '../students/leave-student';
+import { stopViewingStudent } from '../students/stop-viewing-student';
 import { TEXTS } from '../texts';
 
-/** What the account menu offers to this person. */
+/** Entries of the account menu for the signed-in person. */
 export const useAccountEntries = (chooseStudent: () => void): MenuEntry[] => {
-  const session = useWholeSession();
-  const { other, change } = useOtherTheme();
+  const session = useFullSession();
+  const { other, change } = useThemeToggle();
   const hasReceipts = decideLanding(session.infos) === '/desktop' && session.dashboard !== null;
   return [
     ...(hasReceipts ? [{ label: TEXTS.receipts, icon: 'file-text', to: '/recus' }] : []),
@@ -22,7 +22,9 @@ export const useAccountEntries = (chooseStudent: () => void): MenuEntry[] => {
           { label: TEXTS.audit, icon: 'file-text', to: '/admin/journal' },
         ]
       : []),
-    ...(isViewing(session) ? [{ label: TEXTS.ownAccount, icon: 'undo-2', onSelect: leaveToStart }] : []),
+    ...(isViewing(session)
+      ? [{ label: TEXTS.ownAccount, icon: 'undo-2', onSelect: stopViewingStudent }]
+      : []),
     { label: TEXTS.theme[other], icon: 'sun-moon', onSelect: change },
     { label: TEXTS.signOut, icon: 'log-out', onSelect: signOutAndLeave },
   ];

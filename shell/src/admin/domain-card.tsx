@@ -30,7 +30,7 @@ const versionsOf = ({ Nom, Version, Precedente }: Domain): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** Each remote: version in force and before, whether it is open, failures that browsers reported. */
+/** One row per remote: active and previous version, open or closed, failures reported by browsers. */
 export const DomainCard = ({ domains }: { domains: Domain[] }) => (
   <Card as="section">
     <CardHeader title={STATUS.domains} />

@@ -2,7 +2,7 @@ import type { PortalStatus } from 'shared-contract/federation/status-answers';
 import { Box, Code } from 'shared-ui';
 import { STATUS } from './texts';
 
-/** Where in the sources versions failed in browsers; nothing where no source map names a place. */
+/** Source positions of browser errors; renders nothing without a source map. */
 export const FailurePlaces = ({ failures }: { failures: PortalStatus['Pannes'] }) => {
   const places = [...new Set(failures.flatMap(({ Lieux }) => Lieux))];
   if (places.length === 0) return null;

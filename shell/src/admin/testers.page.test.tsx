@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { answering, apiUrl, problemAnswer, renderWithSession } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, renderWithSession, respondWith } from 'shared-auth/testing';
 import { testedDomains, tryVersion } from 'shared-contract/admin/endpoints';
 import type { TestedDomain } from 'shared-contract/federation/testers-answers';
 import { PortalProvider } from 'shared-ui';
@@ -34,7 +34,7 @@ const open = () =>
 
 describe('/admin/testeurs', () => {
   it('shows the versions, and offers those that can be tried', async () => {
-    server.use(answering(testedDomains, domains));
+    server.use(respondWith(testedDomains, domains));
     const { container } = open();
     expect(await screen.findByRole('heading', { name: 'Commandes' })).toBeVisible();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Essayer 1.0.0-aa']);
@@ -48,7 +48,7 @@ describe('/admin/testeurs', () => {
   it('leaves the choice open when it could not be kept', async () => {
     const sent: unknown[] = [];
     server.use(
-      answering(testedDomains, domains),
+      respondWith(testedDomains, domains),
       http.post(apiUrl(tryVersion), async ({ request }) => {
         sent.push(await request.json());
         return problemAnswer(404, 'Cette version n’est pas publiée pour ce portail.');

@@ -6,11 +6,11 @@ import type { Session } from 'shared-auth/host';
 import {
   anEventsAccess,
   anInfos,
-  answering,
   apiUrl,
   aSession,
-  OwnAnswers,
+  IsolatedCache,
   problemAnswer,
+  respondWith,
 } from 'shared-auth/testing';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
 import { notices } from 'shared-contract/notices/endpoints';
@@ -20,15 +20,15 @@ import { acceptPrivacy, viewStudent } from 'shared-contract/security/endpoints';
 import { MemoryRouter } from 'shared-router/testing';
 import { LatePrivacyDialog, LateViewedStudentBar } from '../layout/late-parts';
 import type { PageData } from '../portal/page-data';
-import { anEventRemote, anInstitution, aRegistry, aRemote, somePorts } from '../testing/portal-fixtures';
+import { anEventRemote, anInstitution, aRegistry, aRemote, fakePorts } from '../testing/portal-fixtures';
 import { App } from './app';
 import { ReceiptsPage } from './late-pages';
 
 const server = setupServer(
-  answering(reportRemote, null),
-  answering(deadlines, []),
-  answering(notices, []),
-  answering(receipts, []),
+  respondWith(reportRemote, null),
+  respondWith(deadlines, []),
+  respondWith(notices, []),
+  respondWith(receipts, []),
 );
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 // jsdom has no layout, so nothing to scroll.
@@ -42,7 +42,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const registry = aRegistry(aRemote(), anEventRemote());
-const ports = somePorts(registry);
+const ports = fakePorts(registry);
 
 const pageOf = ({ infos, dashboard, access, events, version }: Session): PageData => ({
   institution: anInstitution(),
@@ -61,11 +61,11 @@ const pageOf = ({ infos, dashboard, access, events, version }: Session): PageDat
 
 const openAt = (path: string, page: PageData) =>
   render(
-    <OwnAnswers>
+    <IsolatedCache>
       <MemoryRouter initialEntries={[path]}>
         <App page={page} ports={ports} />
       </MemoryRouter>
-    </OwnAnswers>,
+    </IsolatedCache>,
   );
 
 const heading = () => screen.findByRole('heading', { level: 1 });
@@ -208,7 +208,7 @@ describe('the portal', () => {
   it('keeps the page and asks to sign in again when the session has expired', async () => {
     server.use(
       http.get(apiUrl(receipts), () => problemAnswer(401, 'Session expirée.')),
-      answering(securityStatus, { connected: false }),
+      respondWith(securityStatus, { connected: false }),
     );
     await ReceiptsPage.preload();
     openAt('/recus', pageOf(aSession()));

@@ -11,7 +11,7 @@ import { listScreens } from '../portal/screens';
 import { ThemeContextProvider } from '../portal/theme-context';
 import { ApiDownPage } from '../session/api-down.page';
 import { StartingPage } from '../session/starting.page';
-import { LastResort } from './last-resort';
+import { CrashPage } from './crash-page';
 import { PortalRoutes } from './portal-routes';
 import { SignedOut } from './signed-out';
 import { type Boot, useBoot } from './use-boot';
@@ -62,17 +62,17 @@ const Started = ({ page, ports }: AppProps) => {
   return <Ready institution={institution} boot={boot} ports={ports} />;
 };
 
-/** The whole portal: look, last-resort boundary, start-up, then the routes. The caller gives the router. */
+/** Root component: theme, root error boundary, start-up, then the routes. The caller provides the router. */
 export const App = ({ page, ports, styleCache }: AppProps) => (
   <PortalProvider
     describeError={describeApiError}
     {...(page.nonce === undefined ? {} : { nonce: page.nonce })}
     {...(styleCache === undefined ? {} : { cache: styleCache })}
   >
-    <LastResort>
+    <CrashPage>
       <ThemeContextProvider initial={page.theme}>
         <Started page={page} ports={ports} />
       </ThemeContextProvider>
-    </LastResort>
+    </CrashPage>
   </PortalProvider>
 );

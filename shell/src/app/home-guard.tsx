@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
-import { decideLanding, mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
+import { decideLanding, mustAcceptPrivacy, useFullSession } from 'shared-auth/host';
 import { Navigate, Outlet, useLocation } from 'shared-router';
-import { ToPrivacy } from '../navigation/asked-page';
-import { forbiddenUrl } from '../navigation/wanted-page';
+import { forbiddenUrl } from '../navigation/denied-path';
+import { RedirectToPrivacy } from '../navigation/return-path';
 
-/** The shell's own pages are for those who land on the home; others go where they belong (CONTRACT §5.1, §5.5). */
+/**
+ * Guard of the shell's own pages: redirects to the landing page of the session unless it lands on the home (CONTRACT
+ * §5.1, §5.5).
+ */
 export const HomeGuard = () => {
-  const session = useWholeSession();
+  const session = useFullSession();
   const { pathname } = useLocation();
   const landing = decideLanding(session.infos);
   if (landing !== '/desktop') return <Navigate to={landing} replace />;
-  if (mustAcceptPrivacy(session) && pathname !== '/desktop') return <ToPrivacy />;
+  if (mustAcceptPrivacy(session) && pathname !== '/desktop') return <RedirectToPrivacy />;
   return <Outlet />;
 };
 
-/** Leads to the page that says that this one is not hers. */
-export const ToForbidden = () => <Navigate to={forbiddenUrl(useLocation().pathname)} replace />;
+/** Redirects to the refusal page, with the denied path. */
+export const RedirectToForbidden = () => <Navigate to={forbiddenUrl(useLocation().pathname)} replace />;
 
-/** A page for administrators; anyone else reads that it is not hers. */
+/** Guard for administrators; everybody else is redirected to the refusal page. */
 export const AdminOnly = ({ children }: { children: ReactNode }) =>
-  useWholeSession().infos.admin ? children : <ToForbidden />;
+  useFullSession().infos.admin ? children : <RedirectToForbidden />;

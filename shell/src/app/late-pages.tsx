@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { type LateComponent, late } from 'shared-ui';
-import { AS_PAGE, inShell } from '../late/shell-code';
+import { AS_PAGE, shellImport } from '../late/shell-import';
 
-/** `frame`: its chunk after `frame-`. */
+/** Lazy page of the shell; its chunk is named `frame-…`. */
 const page = (frame: string, load: () => Promise<{ default: ComponentType }>): LateComponent =>
-  late(inShell(load), { ...AS_PAGE, frame });
+  late(shellImport(load), { ...AS_PAGE, frame });
 
 /**
- * Pages of the shell that few visits need: their code comes when they are shown, with that of the pages beside them. Each
- * file more is a name and an integrity value more in the first script.
+ * Lazy-loaded pages of the shell that few visits need. Pages often seen together share a chunk: each additional file
+ * costs a name and an integrity value in the first script.
  */
 export const ForbiddenPage = page(
   'refused',
@@ -69,9 +69,9 @@ export const TestersPage = page(
   () => import(/* webpackChunkName: "frame-admin" */ '../admin/testers.page'),
 );
 
-/** What who is not signed in may read; shown outside the layout, which has a frame of its own for its failure. */
+/** Pages readable without a session; rendered outside the layout, with a frame of their own for a load failure. */
 export const PublicPages = late(
-  inShell(() => import(/* webpackChunkName: "frame-public" */ './public-pages')),
+  shellImport(() => import(/* webpackChunkName: "frame-public" */ './public-pages')),
   {
     frame: 'public',
     skeleton: null,

@@ -7,7 +7,7 @@ import { findScreen } from '../portal/screens';
 import { NotFoundPage } from '../refusals/not-found.page';
 import { RemoteRoute } from '../remotes/remote-route';
 import { StartPage } from '../session/start.page';
-import { AdminOnly, HomeGuard, ToForbidden } from './home-guard';
+import { AdminOnly, HomeGuard, RedirectToForbidden } from './home-guard';
 import {
   AccessibilityPage,
   AttestationPage,
@@ -26,8 +26,11 @@ import {
   TestersPage,
 } from './late-pages';
 
-/** What the registry declares at the address in view: the router ranks and compiles all that it is given, at every turn. */
-const useDeclared = () => {
+/**
+ * The declared screen at the current path. Matched here because the router ranks and compiles every route it is given
+ * at each render.
+ */
+const useMatchedScreen = () => {
   const { screens, registry } = usePortal();
   const { pathname } = useLocation();
   return useMemo(
@@ -39,9 +42,9 @@ const useDeclared = () => {
   );
 };
 
-/** Every route: the shell's own pages, and the screen that the registry declares at this address. */
+/** All routes: the shell's own pages, and the remote screen declared at the current path. */
 export const PortalRoutes = () => {
-  const { screen, elsewhere } = useDeclared();
+  const { screen, elsewhere } = useMatchedScreen();
   return (
     <Routes>
       <Route path="/" element={<StartPage />} />
@@ -86,7 +89,7 @@ export const PortalRoutes = () => {
         <Route path="/accessibilite" element={<AccessibilityPage />} />
         <Route path="/attestation/:code" element={<AttestationPage />} />
         {screen && <Route path={screen.path} element={<RemoteRoute screen={screen} />} />}
-        {elsewhere && <Route path={elsewhere.path} element={<ToForbidden />} />}
+        {elsewhere && <Route path={elsewhere.path} element={<RedirectToForbidden />} />}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -9,13 +9,13 @@ import { shellTitle } from '../navigation/shell-pages';
 import { useTheme } from '../portal/theme-context';
 import { TEXTS } from '../texts';
 
-/** The button of the public pages, which have no account menu. */
+/** Theme toggle of the public pages, which have no account menu. */
 export const ThemeSwitch = () => {
   const { theme, choose } = useTheme();
   return <ThemeToggle theme={theme} onChange={choose} />;
 };
 
-/** The legal pages and the verification of a document, for those who are not signed in. */
+/** Public pages, readable without a session: legal pages and document verification. */
 export default function PublicPages({ institution }: { institution: Institution }) {
   const title = shellTitle(useLocation().pathname) ?? institution.product;
   useEffect(() => {

@@ -1,35 +1,35 @@
 import { renderToString } from 'react-dom/server';
 import type { Frame, FrameRequest } from 'shared-contract/portal/first-frame';
 import { StaticRouter } from 'shared-router/server';
-import { fetchParts, withParts } from 'shared-ui/late';
-import { createStyleCache, criticalCss, forServer } from 'shared-ui/theme';
+import { collectRenderedParts, preloadParts } from 'shared-ui/late';
+import { createServerCache, createStyleCache, criticalCss } from 'shared-ui/theme';
 import { titleAt } from '../navigation/use-page-frame';
-import { readBlocks, readBlocksWith } from '../portal/page-data';
+import { readInlinedData, setBlockReader } from '../portal/page-data';
 import { listScreens } from '../portal/screens';
 import { App } from './app';
 
-/** By what React marks a part of the markup that threw and is left to the browser. */
-const LEFT_OUT = '<!--$!-->';
+/** Marker that React leaves in markup for a part that threw and is left to the browser. */
+const SUSPENDED_MARKER = '<!--$!-->';
 
-/** Fetches everything that a first frame may show; each is then there for good. */
-export const prepareFrames = (): Promise<void> => fetchParts();
+/** Preloads the lazy parts of first frames; they stay in memory. */
+export const prepareFrames = (): Promise<void> => preloadParts();
 
 /**
- * The first frame of a page, as the browser's own first render will be: the same components over the same blocks.
- * Throws when anything in it throws, since half a page would be taken for the whole.
+ * Server-renders the first frame of a page from the inlined data, identical to the first client render. Throws when
+ * any part throws: a partial page would be hydrated as if complete.
  */
 export const renderFrame = ({ url, blocks, theme }: FrameRequest): Frame => {
-  readBlocksWith((id) => blocks[id]);
-  const page = { ...readBlocks(), nonce: undefined, theme };
-  const styleCache = forServer(createStyleCache());
-  const { result: html, parts } = withParts(() =>
+  setBlockReader((id) => blocks[id]);
+  const page = { ...readInlinedData(), nonce: undefined, theme };
+  const styleCache = createServerCache(createStyleCache());
+  const { result: html, parts } = collectRenderedParts(() =>
     renderToString(
       <StaticRouter location={url}>
         <App page={page} styleCache={styleCache} />
       </StaticRouter>,
     ),
   );
-  if (html.includes(LEFT_OUT)) throw new Error('a part of the page can not be rendered');
+  if (html.includes(SUSPENDED_MARKER)) throw new Error('a part of the page can not be rendered');
   const { pathname } = new URL(url, 'http://portail');
   const title = page.registry ? titleAt(listScreens(page.registry), pathname) : null;
   return { html, styles: criticalCss(styleCache), parts, title };

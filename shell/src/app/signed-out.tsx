@@ -4,7 +4,7 @@ import type { Institution } from 'shared-contract';
 import { isPublicPath } from 'shared-contract/portal/guard';
 import { Page, useLate } from 'shared-ui';
 import { FailedPage } from '../late/failed-page';
-import { kindOf } from '../late/shell-code';
+import { failureKind } from '../late/shell-import';
 import { shellTitle } from '../navigation/shell-pages';
 import { StartingPage } from '../session/starting.page';
 import { PublicPages } from './late-pages';
@@ -14,7 +14,7 @@ export interface SignedOutProps {
   pathname: string;
 }
 
-const ToSignIn = ({ institution, pathname }: SignedOutProps) => {
+const RedirectToSignIn = ({ institution, pathname }: SignedOutProps) => {
   useEffect(() => window.location.replace(signInUrl(pathname)), [pathname]);
   return <StartingPage institution={institution} />;
 };
@@ -28,7 +28,7 @@ const ToPublicPages = ({ institution, pathname }: SignedOutProps) => {
       <Page>
         <FailedPage
           label={shellTitle(pathname) ?? ''}
-          kind={kindOf(error)}
+          kind={failureKind(error)}
           isRetrying={isRetrying}
           onRetry={mutate}
           contact={institution.contact.email}
@@ -39,6 +39,6 @@ const ToPublicPages = ({ institution, pathname }: SignedOutProps) => {
   );
 };
 
-/** Nobody is signed in: the public pages show, every other one goes through the sign-in and back. */
+/** Routes without a session: public pages are shown, every other path redirects to the sign-in and back. */
 export const SignedOut = (props: SignedOutProps) =>
-  isPublicPath(props.pathname) ? <ToPublicPages {...props} /> : <ToSignIn {...props} />;
+  isPublicPath(props.pathname) ? <ToPublicPages {...props} /> : <RedirectToSignIn {...props} />;

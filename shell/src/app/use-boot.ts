@@ -10,12 +10,12 @@ export type Boot =
   | { kind: 'down' }
   | { kind: 'ready'; session: Session; registry: PageRegistry };
 
-/** The page tries again by itself while the API does not answer: milliseconds. */
-const RETRY = 4_000;
+/** Retry interval while the API does not answer, milliseconds. */
+const RETRY_MS = 4_000;
 
 const NO_REMOTES: PageRegistry = { revision: 0, remotes: [] };
 
-const fromPage = ({ startup, registry }: PageData): Boot => {
+const sessionFromInlined = ({ startup, registry }: PageData): Boot => {
   if (startup.status?.connected === false) return { kind: 'signed-out' };
   const session = registry ? sessionFromPage(startup) : null;
   return session && registry ? { kind: 'ready', session, registry } : { kind: 'starting' };
@@ -29,9 +29,9 @@ const boot = async (page: PageData): Promise<Boot> => {
   return { ...outcome, registry };
 };
 
-/** Runs the start-up sequence, over what the page holds first, and again while the API is down. */
+/** Runs the start-up sequence, starting from the data inlined in the page, and retries while the API is down. */
 export const useBoot = (page: PageData): Boot => {
-  const [state, setState] = useState<Boot>(() => fromPage(page));
+  const [state, setState] = useState<Boot>(() => sessionFromInlined(page));
 
   useEffect(() => {
     const { kind } = state;
@@ -41,7 +41,7 @@ export const useBoot = (page: PageData): Boot => {
       boot(kind === 'down' ? { ...page, startup: {} } : page).then((next) => {
         if (!isGone) setState(next);
       });
-    const timer = setTimeout(run, kind === 'down' ? RETRY : 0);
+    const timer = setTimeout(run, kind === 'down' ? RETRY_MS : 0);
     return () => {
       isGone = true;
       clearTimeout(timer);

@@ -6,7 +6,7 @@ import { DocumentCheck } from './document-check';
 import { ReceiptCheck } from './receipt-check';
 import { ATTESTATIONS } from './texts';
 
-/** What the code on a paper stands for: a document by its code, a receipt by its number and its code. */
+/** Verification form of a printed paper: a document by its code, a receipt by its number and code. */
 export const AttestationCheck = () => {
   const { code = '' } = useParams();
   const proof = readReceiptProof(code);

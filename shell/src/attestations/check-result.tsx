@@ -14,8 +14,8 @@ import {
 } from 'shared-ui';
 import { ATTESTATIONS } from './texts';
 
-/** What a paper says, confirmed. */
-export interface Confirmation {
+/** Contents of a verified paper. */
+export interface VerifiedPaper {
   /** « Ce document vient de l’école. » */
   verdict: string;
   title: ReactNode;
@@ -26,10 +26,10 @@ export interface CheckResultProps<Found> {
   query: AsyncQuery<Found> & { error?: unknown };
   /** Said of a code that nothing bears. */
   unknown: string;
-  confirm: (found: Found) => Confirmation;
+  confirm: (found: Found) => VerifiedPaper;
 }
 
-const Confirmed = ({ verdict, title, facts }: Confirmation) => (
+const Confirmed = ({ verdict, title, facts }: VerifiedPaper) => (
   <Stack>
     <Alert tone="ok" title={verdict} live>
       {ATTESTATIONS.compare}
@@ -43,7 +43,7 @@ const Confirmed = ({ verdict, title, facts }: Confirmation) => (
   </Stack>
 );
 
-/** The outcome of a check: what the paper should say, that no paper bears this code, or that nobody knows. */
+/** Result of a verification: valid (with its contents), unknown code, or failed request. */
 export const CheckResult = <Found,>({ query, unknown, confirm }: CheckResultProps<Found>) => {
   const isUnknown = query.error instanceof ApiError && query.error.status === 404;
   if (isUnknown) {

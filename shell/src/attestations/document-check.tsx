@@ -4,7 +4,7 @@ import { attestation } from 'shared-contract/documents/endpoints';
 import { CheckResult } from './check-result';
 import { ATTESTATIONS } from './texts';
 
-/** What the code of a printed document stands for: its kind, its date, its holder's initials. */
+/** Verifies a printed document by its code; shows its kind, date and holder's initials. */
 export const DocumentCheck = ({ code }: { code: string }) => (
   <CheckResult
     query={useApi(attestation, { code })}

@@ -5,7 +5,7 @@ import type { ReceiptProof } from 'shared-contract/receipts/proof';
 import { CheckResult } from './check-result';
 import { ATTESTATIONS } from './texts';
 
-/** What a receipt's number and code stand for: whose it is, the act and its hour. */
+/** Verifies a receipt by its number and code; shows its holder, act and time. */
 export const ReceiptCheck = ({ Numero, code }: ReceiptProof) => (
   <CheckResult
     query={useApi(receiptCheck, { Numero, code })}

@@ -3,7 +3,7 @@ import { type Deadline, dayOfDeadline, isAppointment } from 'shared-contract/dea
 import type { TodoLine } from 'shared-ui';
 import { NEARNESS } from './line-texts';
 
-/** From so many days on, a deadline is no longer near. */
+/** A deadline this many days away or more is not marked as near. */
 const NEAR_DAYS = 7;
 
 const months = new Intl.DateTimeFormat('fr-BE', { month: 'short', timeZone: 'UTC' });
@@ -21,7 +21,7 @@ const nearness = (days: number): string => {
 
 type Look = Pick<TodoLine, 'leaf' | 'state'>;
 
-const settled = ({ Etat, Code }: Deadline, day: string | null): Look | null => {
+const settledBadge = ({ Etat, Code }: Deadline, day: string | null): Look | null => {
   if (Etat === 'manque') {
     const state = { tone: 'danger', icon: 'circle-x', label: NEARNESS.missed } as const;
     return { leaf: { look: 'missed', ...(day ? dayLeaf(day) : { icon: 'circle-x' }) }, state };
@@ -31,9 +31,9 @@ const settled = ({ Etat, Code }: Deadline, day: string | null): Look | null => {
   return { leaf: { look: 'done', icon: 'check' }, state: { tone: 'ok', icon: 'circle-check', label } };
 };
 
-const look = (deadline: Deadline, now: string): Look => {
+const badge = (deadline: Deadline, now: string): Look => {
   const day = dayOfDeadline(deadline);
-  const over = settled(deadline, day);
+  const over = settledBadge(deadline, day);
   if (over) return over;
   if (deadline.EstIllisible) return { leaf: { look: 'missed', icon: 'circle-alert' } };
   const isHeld = isAppointment(deadline);
@@ -48,15 +48,15 @@ const look = (deadline: Deadline, now: string): Look => {
   return { leaf: { look: isHeld ? 'held' : 'soon', ...dayLeaf(day) }, state };
 };
 
-/** Where a line leads: to the receipt of what was done, else to its page. */
-const pathOf = ({ RecuNumero, Lien }: Deadline): string =>
+/** Link target of a row: the receipt when it is done, otherwise its page. */
+const linkPath = ({ RecuNumero, Lien }: Deadline): string =>
   RecuNumero === null ? (Lien ?? '/echeances') : `/recus/${encodeURIComponent(RecuNumero)}`;
 
-/** A deadline as a line of a list, as of `now` (ISO 8601). */
-export const toLine = (deadline: Deadline, now: string): TodoLine => ({
+/** Maps a deadline to a list row; `now` is ISO 8601. */
+export const toDeadlineLine = (deadline: Deadline, now: string): TodoLine => ({
   id: deadline.Code,
   title: deadline.Libelle,
-  to: pathOf(deadline),
-  ...look(deadline, now),
+  to: linkPath(deadline),
+  ...badge(deadline, now),
   detail: deadline.EstIllisible ? NEARNESS.unread : deadline.Precision,
 });

@@ -17,11 +17,11 @@ import {
 } from 'shared-ui';
 import { type Chip, FilterChips } from 'shared-ui/controls';
 import { iconPrinter } from 'shared-ui/icons';
-import { startKeeping } from '../offline/late-keeping';
+import { enableOfflineCopy } from '../offline/late-enable-copy';
 import { TEXTS } from '../texts';
+import { groupByWeek } from './group-by-week';
 import { DEADLINES } from './texts';
 import { WeekSections } from './week-sections';
-import { weeksOf } from './weeks';
 
 /** Stands for all domains. */
 const ALL = '';
@@ -43,7 +43,7 @@ const Year = ({ all }: { all: readonly Deadline[] }) => {
         <FilterChips legend={DEADLINES.filter} chips={chipsOf(all)} value={domain} onChange={setDomain} />
       </Box>
       <LiveRegion message={domain === ALL ? '' : DEADLINES.counted(shown.length)} />
-      <WeekSections {...weeksOf(shown, Maintenant)} />
+      <WeekSections {...groupByWeek(shown, Maintenant)} />
     </>
   );
 };
@@ -59,10 +59,10 @@ const Actions = () => (
   </>
 );
 
-/** « Mes échéances »: the whole year, past and coming, by week. */
+/** « Mes échéances »: past and future deadlines of the year, grouped by week. */
 export default function DeadlinesPage() {
   const query = useApi(deadlines);
-  useEffect(startKeeping, []);
+  useEffect(enableOfflineCopy, []);
   return (
     <>
       <PageHead title={TEXTS.deadlines} lead={DEADLINES.lead} actions={<Actions />}>

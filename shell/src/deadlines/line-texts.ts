@@ -1,6 +1,6 @@
 import { plural } from 'shared-contract/base/french';
 
-/** How far a deadline is, in a word. */
+/** Labels of how soon a deadline is. */
 export const NEARNESS = {
   late: 'Sans attendre',
   today: 'Aujourd’hui',

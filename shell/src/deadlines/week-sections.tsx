@@ -3,9 +3,9 @@ import { pathOf } from 'shared-contract/base/endpoint';
 import { type Deadline, isToDo } from 'shared-contract/deadlines/deadlines';
 import { deadlineFile } from 'shared-contract/documents/endpoints';
 import { Disclosure, IconLink, Section, Stack, Text, TodoList, withOrdinals } from 'shared-ui';
-import { toLine } from './deadline-line';
+import { toDeadlineLine } from './deadline-line';
+import { type DeadlineWeeks, isThisWeek, type Week } from './group-by-week';
 import { DEADLINES, weekWords } from './texts';
-import { isThisWeek, type Week, type WeeksOfYear } from './weeks';
 
 const toCalendar = (one: Deadline) =>
   isToDo(one) && (one.JusquAu ?? one.Le) !== null ? (
@@ -21,7 +21,7 @@ const Lines = ({ lines, label }: { lines: readonly Deadline[]; label: string }) 
   return (
     <TodoList
       label={label}
-      lines={lines.map((one) => ({ ...toLine(one, Maintenant), action: toCalendar(one) }))}
+      lines={lines.map((one) => ({ ...toDeadlineLine(one, Maintenant), action: toCalendar(one) }))}
     />
   );
 };
@@ -46,8 +46,8 @@ const OneWeek = ({ week }: { week: Week }) => {
   );
 };
 
-/** The year by week: what can't wait, this week and after, what has no day; earlier weeks are folded. */
-export const WeekSections = ({ first, past, coming, undated }: WeeksOfYear) => (
+/** Deadlines by week: overdue, this week and later, undated; past weeks are collapsed. */
+export const WeekSections = ({ first, past, coming, undated }: DeadlineWeeks) => (
   <Stack gap="1.75rem" css={{ '& > section': { marginTop: '0!' } }}>
     {past.length > 0 && (
       <Disclosure title={DEADLINES.before}>

@@ -2,13 +2,13 @@ import { useSession } from 'shared-auth';
 import { isUrgent, noticeAnchor } from 'shared-contract/notices/notices';
 import type { BoardSummary, NoticeHeadline } from 'shared-contract/notices/summary';
 import { AsyncState, NoticeList, Section, SkeletonTable, Text, TextLink } from 'shared-ui';
-import { formatMoment } from '../portal/dates';
+import { formatRelativeMoment } from '../portal/dates';
 import { BOARD } from '../texts';
 import { useBoard } from './use-board';
 
 const BOARD_PATH = '/valves';
 
-/** On a phone the first one alone is shown. */
+/** Sorts urgent notices first: a phone shows only the first one. */
 const urgentFirst = (notices: readonly NoticeHeadline[]): NoticeHeadline[] => [
   ...notices.filter(isUrgent),
   ...notices.filter((notice) => !isUrgent(notice)),
@@ -24,7 +24,7 @@ const Lines = ({ board }: { board: BoardSummary }) => {
         id: notice.AnnonceID,
         title: notice.AnnonceLibelle,
         to: `${BOARD_PATH}#${noticeAnchor(notice.AnnonceID)}`,
-        date: formatMoment(notice.AnnonceDateDebutPublication, Maintenant),
+        date: formatRelativeMoment(notice.AnnonceDateDebutPublication, Maintenant),
         dateTime: notice.AnnonceDateDebutPublication,
         urgent: isUrgent(notice),
         excerpt: notice.Extrait,
@@ -33,7 +33,7 @@ const Lines = ({ board }: { board: BoardSummary }) => {
   );
 };
 
-/** « Aux valves »: the newest notices of the board, and the way to all of them. */
+/** « Aux valves »: the newest notices, with a link to all. */
 export const BoardSection = () => {
   const { isShown, query } = useBoard();
   if (!isShown) return null;

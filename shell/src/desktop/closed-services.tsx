@@ -1,14 +1,14 @@
-import { useWholeSession } from 'shared-auth/host';
+import { useFullSession } from 'shared-auth/host';
 import { Box, Doors, Section } from 'shared-ui';
 import { closedServices } from '../navigation/services';
 import { usePortal } from '../portal/portal-context';
 import { DOORS, FORBIDDEN, TEXTS } from '../texts';
-import { toDoor } from './doors';
+import { toClosedServiceRow } from './closed-service-row';
 
-/** Services that are closed: what it is to this person, and apart what is for others (CONTRACT §7.5). */
+/** Closed services of this person, then those meant for others (CONTRACT §7.5). */
 export const ClosedServices = () => {
   const { screens } = usePortal();
-  const session = useWholeSession();
+  const session = useFullSession();
   const closed = closedServices(screens, session, FORBIDDEN.event);
   if (closed.length === 0) return null;
   const others = closed.filter(({ state }) => state === 'sans_objet');
@@ -17,7 +17,9 @@ export const ClosedServices = () => {
     <Box mt={{ base: '1.875rem', sm: '10' }}>
       <Section title={TEXTS.closed}>
         <Doors
-          doors={closed.map((service) => toDoor(service, Maintenant)).filter((door) => door !== null)}
+          doors={closed
+            .map((service) => toClosedServiceRow(service, Maintenant))
+            .filter((door) => door !== null)}
           others={
             others.length > 0
               ? {

@@ -1,4 +1,4 @@
-import { isStaff, matriculeOf, type Session, useWholeSession } from 'shared-auth/host';
+import { isStaff, matriculeOf, type Session, useFullSession } from 'shared-auth/host';
 import { Alert, Button, Duo, Hero, Stack } from 'shared-ui';
 import { formatToday } from '../portal/dates';
 import { TEXTS, TROUBLES } from '../texts';
@@ -10,15 +10,15 @@ import { TodoSection } from './todo-section';
 
 const reload = () => window.location.reload();
 
-/** Calls without which something can't be said, and what is said instead. */
-const TROUBLED = [
+/** Start-up calls whose failure hides part of the home, with the message shown instead. */
+const FAILED_CALLS = [
   { call: 'access', tone: 'danger', title: TROUBLES.rightsTitle, text: TROUBLES.rightsText },
   { call: 'events', tone: 'warning', title: TROUBLES.eventsTitle, text: TROUBLES.eventsText },
 ] as const;
 
-const Troubles = ({ failures }: Pick<Session, 'failures'>) => (
+const FailedCalls = ({ failures }: Pick<Session, 'failures'>) => (
   <Stack mt="6">
-    {TROUBLED.filter(({ call }) => failures.includes(call)).map(({ call, tone, title, text }) => (
+    {FAILED_CALLS.filter(({ call }) => failures.includes(call)).map(({ call, tone, title, text }) => (
       <Alert
         key={call}
         tone={tone}
@@ -37,7 +37,7 @@ const Troubles = ({ failures }: Pick<Session, 'failures'>) => (
 );
 
 const Greeting = () => {
-  const session = useWholeSession();
+  const session = useFullSession();
   const { dashboard, infos } = session;
   const matricule = matriculeOf(session);
   return (
@@ -63,15 +63,15 @@ const StudentDesktop = () => (
   </>
 );
 
-/** The home: greeting, services, what is closed. Without the rights call there is no tile (CONTRACT §5.1). */
+/** The home: greeting, services, closed services. Without the rights call there are no tiles (CONTRACT §5.1). */
 export const DesktopPage = () => {
-  const session = useWholeSession();
+  const session = useFullSession();
   const hasRights = !session.failures.includes('access');
   const isWithoutStudent = isStaff(session.infos) && matriculeOf(session) === null;
   return (
     <>
       <Greeting />
-      {session.failures.length > 0 && <Troubles failures={session.failures} />}
+      {session.failures.length > 0 && <FailedCalls failures={session.failures} />}
       {isWithoutStudent ? <StaffHome /> : hasRights && <StudentDesktop />}
     </>
   );

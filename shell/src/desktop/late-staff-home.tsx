@@ -1,5 +1,5 @@
 import { Alert, Box, Button, late } from 'shared-ui';
-import { inShell } from '../late/shell-code';
+import { shellImport } from '../late/shell-import';
 import { TEXTS, TROUBLES } from '../texts';
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
@@ -19,9 +19,9 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </Box>
 );
 
-/** The home of staff who look at no student, which the home of a student does not carry. */
+/** Lazy-loaded home of staff who view no student. */
 export const StaffHome = late(
-  inShell(() => import(/* webpackChunkName: "frame-staff" */ './staff-desktop')),
+  shellImport(() => import(/* webpackChunkName: "frame-staff" */ './staff-desktop')),
   {
     frame: 'staff',
     skeleton: <Box minHeight="60vh" aria-busy="true" />,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError, type ApiQuery } from 'shared-auth';
 
-const fetchCode = async () => {
+const importSummaries = async () => {
   const [{ summariseDeadlines }, { summariseBoard }] = await Promise.all([
     import(/* webpackChunkName: "after-paint" */ 'shared-contract/deadlines/summary'),
     import(/* webpackChunkName: "after-paint" */ 'shared-contract/notices/summary'),
@@ -9,12 +9,12 @@ const fetchCode = async () => {
   return { summariseDeadlines, summariseBoard };
 };
 
-/** What sums up lists as the home tells them; the server does so for the page that it makes. */
-export type Summaries = Awaited<ReturnType<typeof fetchCode>>;
+/** Summary functions of the home's lists; the server runs the same ones for the page it renders. */
+export type Summaries = Awaited<ReturnType<typeof importSummaries>>;
 
 /**
- * A list as the home sums it up: `inlined` for a page that came with it, worked out otherwise by code that comes once the
- * page is painted. Code that does not come is a read that failed.
+ * Summary of a list: `inlined` data when the page came with it, otherwise computed by lazy-loaded code. A chunk that
+ * fails to load is reported as a failed read.
  */
 export const useSummary = <List, Summary>(
   all: ApiQuery<List>,
@@ -25,7 +25,7 @@ export const useSummary = <List, Summary>(
   const [error, setError] = useState<ApiError>();
   const isWanted = all.data !== undefined && code === null && error === undefined;
   useEffect(() => {
-    if (isWanted) fetchCode().then(setCode, () => setError(new ApiError(0, null, '')));
+    if (isWanted) importSummaries().then(setCode, () => setError(new ApiError(0, null, '')));
   }, [isWanted]);
   const mutate = () => {
     setError(undefined);

@@ -1,4 +1,4 @@
-import { mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
+import { mustAcceptPrivacy, useFullSession } from 'shared-auth/host';
 import { Box, ExternalLinks, Section, Text, Tile, TileGrid } from 'shared-ui';
 import { type OpenService, openServices } from '../navigation/services';
 import { ErrorBoundary } from '../portal/error-boundary';
@@ -8,7 +8,7 @@ import { ServiceTile } from './service-tile';
 import { useExternalLinks } from './use-external-links';
 
 const useTiles = () => {
-  const session = useWholeSession();
+  const session = useFullSession();
   return (service: OpenService) => (
     <ErrorBoundary
       key={service.screen.path}
@@ -22,7 +22,7 @@ const useTiles = () => {
 /** The two lists of tiles and the links to the school's other services (CONTRACT §5.18). */
 export const ServiceLists = () => {
   const { screens } = usePortal();
-  const session = useWholeSession();
+  const session = useFullSession();
   const links = useExternalLinks();
   const tile = useTiles();
   // Until the policy is accepted, and where the call failed, nobody knows what is open.

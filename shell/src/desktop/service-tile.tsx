@@ -1,7 +1,7 @@
 import type { Dashboard } from 'shared-contract';
 import { Tile } from 'shared-ui';
 import type { OpenService, TileScreen } from '../navigation/services';
-import { openWindow } from '../portal/event-window';
+import { describeOpenWindow } from '../portal/event-window';
 import { TEXTS } from '../texts';
 
 export interface ServiceTileProps {
@@ -24,6 +24,6 @@ export const ServiceTile = ({ service: { screen, window }, dashboard, now }: Ser
     title={screen.title}
     text={screen.tile.text}
     badge={badgeOf(screen, dashboard)}
-    window={window && screen.tile.section === 'moment' ? openWindow(window, now) : undefined}
+    window={window && screen.tile.section === 'moment' ? describeOpenWindow(window, now) : undefined}
   />
 );

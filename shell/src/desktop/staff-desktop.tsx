@@ -1,4 +1,4 @@
-import { useWholeSession } from 'shared-auth/host';
+import { useFullSession } from 'shared-auth/host';
 import { Box, ExternalLinks, Section, Tile, TileGrid } from 'shared-ui';
 import { openServices } from '../navigation/services';
 import { usePortal } from '../portal/portal-context';
@@ -6,7 +6,7 @@ import { SeeAsStudent } from '../students/see-as-student';
 import { TEXTS } from '../texts';
 import { useExternalLinks } from './use-external-links';
 
-/** The home of staff who look at no student. */
+/** Texts of the staff home. */
 export const STAFF_HOME = {
   students: 'Les étudiants',
   portal: 'Le portail',
@@ -21,10 +21,10 @@ const ADMIN_PAGES = [
   { to: '/admin/journal', icon: 'file-text', title: TEXTS.audit, text: STAFF_HOME.audit },
 ] as const;
 
-/** What staff may do, a student's file first; nothing of a student's own home. */
+/** Home of staff: student search first; nothing of a student's own home. */
 export default function StaffDesktop() {
   const { screens } = usePortal();
-  const session = useWholeSession();
+  const session = useFullSession();
   const links = useExternalLinks();
   const tools = [...openServices(screens, session, 'moment'), ...openServices(screens, session, 'dossier')];
   return (

@@ -1,7 +1,7 @@
 import { useSession } from 'shared-auth';
 import { type DeadlineSummary, isDue } from 'shared-contract/deadlines/deadlines';
 import { AsyncState, Section, SkeletonTable, Text, TextLink, TodoList } from 'shared-ui';
-import { toLine } from '../deadlines/deadline-line';
+import { toDeadlineLine } from '../deadlines/deadline-line';
 import { TODO } from '../deadlines/line-texts';
 import { TEXTS } from '../texts';
 import { useTodo } from './use-todo';
@@ -17,17 +17,17 @@ const Lines = ({ todo: { Lignes, Total, Suivante } }: { todo: DeadlineSummary })
         </Text>
       )}
       {Lignes.length > 0 && (
-        <TodoList label={TEXTS.todo} lines={Lignes.map((one) => toLine(one, Maintenant))} />
+        <TodoList label={TEXTS.todo} lines={Lignes.map((one) => toDeadlineLine(one, Maintenant))} />
       )}
     </>
   );
 };
 
-/** How many things can be done now that the home has no line for. */
+/** Number of open items beyond those listed. */
 const countMore = ({ Total, Lignes }: DeadlineSummary, now: string): number =>
   Total - Lignes.filter((one) => isDue(one, now)).length;
 
-/** « À faire »: the next three to five things, dated, what was done today last, and the way to all of them. */
+/** « À faire »: the next three to five items with dates, those done today last, and a link to all. */
 export const TodoSection = () => {
   const { isShown, query } = useTodo();
   const { Maintenant } = useSession();

@@ -2,7 +2,7 @@ import type { ExternalLink } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
 
-/** The school's other services, as its configuration says them. */
+/** Links to the school's other services, from its configuration. */
 export const useExternalLinks = (): ExternalLink[] => {
   const { links } = usePortal().institution;
   return [

@@ -1,25 +1,25 @@
 import { API_BASE, ApiError } from 'shared-auth';
 import type { Registry, RemoteReport } from 'shared-contract';
 import { REGISTRY_URL, reportRemote } from 'shared-contract/portal/endpoints';
-import { fetchAhead } from './fetch-ahead';
-import { trustRegistry } from './integrity';
-import { fetchRuntime } from './late-runtime';
+import { LOAD_TIMEOUT_MS } from './async/with-timeout';
+import { isChunkError, PROBE_TIMEOUT_MS, probeUrl, stackFrames } from './classify-failure';
+import { recordIntegrity } from './integrity';
+import { importRuntime } from './late-runtime';
 import type { LoaderPorts } from './loader-ports';
-import { framesOf, isChunkError, PROBE_TIMEOUT, probeFile } from './name-failure';
+import { preloadRelease } from './preload-release';
 import { fetchKit } from './shared/kit';
-import { LOAD_TIMEOUT } from './work/in-time';
 
-/** Asks each time; an unchanged registry is not sent again, to this page nor to the next. */
+/** Fetches the registry; an unchanged one is answered by 304. */
 const readRegistry = async (): Promise<Registry> => {
-  const signal = AbortSignal.timeout(PROBE_TIMEOUT);
+  const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
   const response = await fetch(REGISTRY_URL, { cache: 'no-cache', signal });
   if (!response.ok) throw new ApiError(response.status, null, REGISTRY_URL);
   const registry: Registry = await response.json();
-  trustRegistry(registry);
+  recordIntegrity(registry);
   return registry;
 };
 
-const report = (body: RemoteReport): void => {
+const sendReport = (body: RemoteReport): void => {
   fetch(API_BASE + reportRemote.path, {
     method: reportRemote.method,
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'portail' },
@@ -29,21 +29,21 @@ const report = (body: RemoteReport): void => {
   }).catch(() => {});
 };
 
-/** Tells the server where the code of a version of the shell threw; not of a file that did not come. */
-export const reportShell = (version: string | undefined, error: unknown): void => {
-  const places = framesOf(error);
+/** Reports an error thrown by the shell's own code, with its stack positions; chunk load errors are not reported. */
+export const reportShellError = (version: string | undefined, error: unknown): void => {
+  const places = stackFrames(error);
   if (version === undefined || !places || isChunkError(error)) return;
-  report({ name: 'shell', version, kind: 'evaluation', phase: 'render', places });
+  sendReport({ name: 'shell', version, kind: 'evaluation', phase: 'render', places });
 };
 
-/** The loader's ports in a browser. */
+/** Browser implementation of the loader's ports. */
 export const browserPorts: LoaderPorts = {
-  importRemote: async (...remote) => (await fetchRuntime()).importRemote(...remote),
-  fetchAhead,
+  importRemote: async (...remote) => (await importRuntime()).importRemote(...remote),
+  preloadRelease,
   // The runtime comes beside the pieces, not after them.
-  fetchKit: async (names) => void (await Promise.all([fetchRuntime(), fetchKit(names)])),
+  fetchKit: async (names) => void (await Promise.all([importRuntime(), fetchKit(names)])),
   readRegistry,
-  probe: probeFile,
-  report,
-  timeout: LOAD_TIMEOUT,
+  probe: probeUrl,
+  report: sendReport,
+  timeout: LOAD_TIMEOUT_MS,
 };

@@ -1,5 +1,5 @@
 import type { LoaderPorts } from './loader-ports';
 
-/** Fetches the federation runtime and what it gives to the remotes: with the first of them, never before. */
-export const fetchRuntime = (): Promise<Pick<LoaderPorts, 'importRemote'>> =>
+/** Lazy-loads the federation runtime and the shared modules, with the first remote. */
+export const importRuntime = (): Promise<Pick<LoaderPorts, 'importRemote'>> =>
   import(/* webpackChunkName: "federation" */ './runtime');

@@ -3,8 +3,8 @@ import type { PageRegistry } from 'shared-contract';
 import type { LoaderPorts } from './loader-ports';
 import type { RemoteLoader } from './remote-loader';
 
-/** Where the loader of a page stands once its code is there. */
-export interface LoaderPlace {
+/** Mutable reference to the page's loader, set once its code is loaded. */
+export interface LoaderRef {
   /** That the page came with. */
   registry: PageRegistry;
   /** The browser's own by default. */
@@ -12,13 +12,13 @@ export interface LoaderPlace {
   loader?: RemoteLoader;
 }
 
-const LoaderContext = createContext<LoaderPlace | null>(null);
+const LoaderContext = createContext<LoaderRef | null>(null);
 
-/** Gives the place of the page's loader to what is in it. */
+/** Provides the loader reference. */
 export const LoaderProvider = LoaderContext.Provider;
 
-/** The place of the page's loader; throws outside its provider. */
-export const useLoaderPlace = (): LoaderPlace => {
+/** The loader reference of the page; throws outside its provider. */
+export const useLoaderRef = (): LoaderRef => {
   const place = useContext(LoaderContext);
   if (!place) throw new Error('the loader is asked for outside LoaderProvider');
   return place;

@@ -1,13 +1,13 @@
-import { failureOf, loaderWith, notLoaded, throwing } from '../testing/loader-fixtures';
-import { type Probe, probeFile } from './name-failure';
+import { entryNotLoadedError, failingPorts, loaderWith, loadFailureKind } from '../testing/loader-fixtures';
+import { type ProbeResult, probeUrl } from './classify-failure';
 
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const answering = (fetched: Promise<Response>): Promise<Probe> => {
+const answering = (fetched: Promise<Response>): Promise<ProbeResult> => {
   jest.spyOn(globalThis, 'fetch').mockReturnValue(fetched);
-  return probeFile('/r/mf-records/1/remoteEntry.js');
+  return probeUrl('/r/mf-records/1/remoteEntry.js');
 };
 
 describe('a look at a file that did not come', () => {
@@ -22,6 +22,8 @@ describe('a look at a file that did not come', () => {
     ['slow', 'timeout'],
     ['offline', 'offline'],
   ] as const)('that is %s is called « %s »', async (found, kind) => {
-    expect(await failureOf(loaderWith({ ...throwing(notLoaded), probe: async () => found }))).toBe(kind);
+    expect(
+      await loadFailureKind(loaderWith({ ...failingPorts(entryNotLoadedError), probe: async () => found })),
+    ).toBe(kind);
   });
 });

@@ -1,6 +1,6 @@
 import type { RemoteFailureKind } from 'shared-contract';
 
-/** A remote that could not be shown, and why. */
+/** Error of a remote that could not be loaded or rendered, with its kind. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
 

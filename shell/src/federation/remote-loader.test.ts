@@ -1,10 +1,16 @@
 import { ApiError } from 'shared-auth';
 import { setReauthentication } from 'shared-auth/host';
 import type { RemoteReport } from 'shared-contract';
-import { failureOf, loaderWith, NAME, notLoaded, throwing } from '../testing/loader-fixtures';
-import { aRegistry, aRelease, aRemote, inBrief, somePorts } from '../testing/portal-fixtures';
+import {
+  entryNotLoadedError,
+  failingPorts,
+  loaderWith,
+  loadFailureKind,
+  NAME,
+} from '../testing/loader-fixtures';
+import { aRegistry, aRelease, aRemote, fakePorts, partialRegistry } from '../testing/portal-fixtures';
+import type { ProbeUrl } from './classify-failure';
 import type { LoaderPorts } from './loader-ports';
-import type { ProbeFile } from './name-failure';
 import { RemoteLoader } from './remote-loader';
 
 const chunkError = Object.assign(new Error('Loading chunk 1 failed'), {
@@ -15,7 +21,7 @@ const chunkError = Object.assign(new Error('Loading chunk 1 failed'), {
 describe('RemoteLoader', () => {
   it('loads a remote once for all who ask', async () => {
     let count = 0;
-    const sound = somePorts(aRegistry());
+    const sound = fakePorts(aRegistry());
     const loader = loaderWith({
       importRemote: (...args) => {
         count += 1;
@@ -37,7 +43,7 @@ describe('RemoteLoader', () => {
       const steps: string[] = [];
       const registry = aRegistry(aRemote({ kit: ['table', 'list'], release }));
       const ports: Partial<LoaderPorts> = {
-        fetchAhead: ({ entry }, path) => steps.push(`${entry.url} ${path}`),
+        preloadRelease: ({ entry }, path) => steps.push(`${entry.url} ${path}`),
         fetchKit: async (names) => void steps.push(`kit ${names}`),
       };
       return { loader: loaderWith(ports, registry), steps };
@@ -59,42 +65,42 @@ describe('RemoteLoader', () => {
     it('is all that a gesture may need once the page rests', async () => {
       const { loader, steps } = fetching();
       await loader.load(NAME, '/contacts');
-      await loader.loadWhole(NAME);
+      await loader.loadWithKit(NAME);
       expect(steps.at(-1)).toBe('kit table,list');
     });
   });
 
   it('refuses a remote for another contract, or disabled, before fetching anything', async () => {
     let count = 0;
-    const fetchAhead = () => {
+    const preloadRelease = () => {
       count += 1;
     };
-    const fetchKit = async () => fetchAhead();
+    const fetchKit = async () => preloadRelease();
     const foreign = aRegistry(aRemote({ requires: { contract: '^99.0.0' } }));
-    expect(await failureOf(loaderWith({ fetchAhead, fetchKit }, foreign))).toBe('incompatible');
+    expect(await loadFailureKind(loaderWith({ preloadRelease, fetchKit }, foreign))).toBe('incompatible');
     expect(
-      await failureOf(loaderWith({ fetchAhead, fetchKit }, aRegistry(aRemote({ enabled: false })))),
+      await loadFailureKind(loaderWith({ preloadRelease, fetchKit }, aRegistry(aRemote({ enabled: false })))),
     ).toBe('disabled');
-    expect(await failureOf(loaderWith({ fetchAhead, fetchKit }, aRegistry(aRemote({ release: null }))))).toBe(
-      'disabled',
-    );
-    expect(await failureOf(loaderWith({ fetchAhead, fetchKit }, aRegistry()))).toBe('disabled');
+    expect(
+      await loadFailureKind(loaderWith({ preloadRelease, fetchKit }, aRegistry(aRemote({ release: null })))),
+    ).toBe('disabled');
+    expect(await loadFailureKind(loaderWith({ preloadRelease, fetchKit }, aRegistry()))).toBe('disabled');
     expect(count).toBe(0);
   });
 
   it.each([
-    ['offline', { ...throwing(notLoaded), probe: async () => 'offline' }],
-    ['http', { ...throwing(notLoaded), probe: async () => 'missing' }],
-    ['http', { ...throwing(notLoaded), probe: async () => 'refused' }],
-    ['corrupt', throwing(notLoaded)],
-    ['corrupt', throwing(new Error('#RUNTIME-001'))],
-    ['stale', { ...throwing(chunkError), probe: async () => 'missing' }],
-    ['evaluation', throwing(new TypeError('x is not a function'))],
+    ['offline', { ...failingPorts(entryNotLoadedError), probe: async () => 'offline' }],
+    ['http', { ...failingPorts(entryNotLoadedError), probe: async () => 'missing' }],
+    ['http', { ...failingPorts(entryNotLoadedError), probe: async () => 'refused' }],
+    ['corrupt', failingPorts(entryNotLoadedError)],
+    ['corrupt', failingPorts(new Error('#RUNTIME-001'))],
+    ['stale', { ...failingPorts(chunkError), probe: async () => 'missing' }],
+    ['evaluation', failingPorts(new TypeError('x is not a function'))],
     ['contract', { importRemote: async () => ({}) }],
     ['contract', { importRemote: async () => ({ default: { screens: { '/contacts': 7 } } }) }],
     ['timeout', { importRemote: () => new Promise<never>(() => {}), timeout: 5 }],
   ] as [string, Partial<LoaderPorts>][])('names a failure: %s', async (kind, change) => {
-    expect(await failureOf(loaderWith(change))).toBe(kind);
+    expect(await loadFailureKind(loaderWith(change))).toBe(kind);
   });
 
   describe('what the page was told of by its name alone', () => {
@@ -105,18 +111,18 @@ describe('RemoteLoader', () => {
         reads.push('registre');
         return whole;
       };
-      const ports = somePorts(whole, { readRegistry, ...change });
-      return { loader: new RemoteLoader(inBrief(whole), ports), reads };
+      const ports = fakePorts(whole, { readRegistry, ...change });
+      return { loader: new RemoteLoader(partialRegistry(whole), ports), reads };
     };
 
     it('is read once for all who need it, before any of its files is fetched', async () => {
-      const { loader, reads } = reading({ fetchAhead: ({ entry }) => reads.push(entry.url) });
-      await Promise.all([loader.complete(), loader.load(NAME), loader.complete()]);
-      await loader.complete();
+      const { loader, reads } = reading({ preloadRelease: ({ entry }) => reads.push(entry.url) });
+      await Promise.all([loader.completeRegistry(), loader.load(NAME), loader.completeRegistry()]);
+      await loader.completeRegistry();
       expect(reads).toEqual(['registre', '/r/mf-records/1.0.0-bbbbbbbb/remoteEntry.js']);
     });
 
-    it.each<[Awaited<ReturnType<ProbeFile>>, string]>([
+    it.each<[Awaited<ReturnType<ProbeUrl>>, string]>([
       ['offline', 'offline'],
       ['slow', 'timeout'],
       ['refused', 'http'],
@@ -130,7 +136,7 @@ describe('RemoteLoader', () => {
         probe: async () => probed,
         report: (report) => reports.push(report),
       });
-      expect(await failureOf(loader)).toBe(kind);
+      expect(await loadFailureKind(loader)).toBe(kind);
       // No version is to blame.
       expect(reports).toEqual([]);
       isDown = false;
@@ -153,21 +159,21 @@ describe('RemoteLoader', () => {
         asked += 1;
         return true;
       });
-      expect(await failureOf(reading({ readRegistry }).loader)).toBe('http');
+      expect(await loadFailureKind(reading({ readRegistry }).loader)).toBe('http');
       setReauthentication(null);
       expect(asked).toBe(0);
     });
 
     it('is refused where it was disabled since', async () => {
       const readRegistry = async () => aRegistry(aRemote({ enabled: false }));
-      expect(await failureOf(reading({ readRegistry }).loader)).toBe('disabled');
+      expect(await loadFailureKind(reading({ readRegistry }).loader)).toBe('disabled');
     });
   });
 
   it('reports a failure with the version that failed', async () => {
     const reports: RemoteReport[] = [];
     const report = (one: RemoteReport) => reports.push(one);
-    await failureOf(loaderWith({ ...throwing(new Error('panne')), report }));
+    await loadFailureKind(loaderWith({ ...failingPorts(new Error('panne')), report }));
     expect(reports).toEqual([{ name: NAME, version: '1.0.0-bbbbbbbb', kind: 'evaluation', phase: 'load' }]);
   });
 
@@ -178,7 +184,7 @@ describe('RemoteLoader', () => {
     at a (https://portail.exemple/r/mf-records/1.0.0-bbbbbbbb/12.abc.js:1:300)
     at b (https://portail.exemple/assets/main.0f.js:1:9)
     at c (node:internal/modules:1:2)`;
-    await failureOf(loaderWith({ ...throwing(error), report: (one) => reports.push(one) }));
+    await loadFailureKind(loaderWith({ ...failingPorts(error), report: (one) => reports.push(one) }));
     expect(reports).toMatchObject([
       { places: ['/r/mf-records/1.0.0-bbbbbbbb/12.abc.js:1:300', '/assets/main.0f.js:1:9'] },
     ]);
@@ -189,7 +195,7 @@ describe('RemoteLoader', () => {
     const again: [string, boolean][] = [];
     const later = aRegistry(aRemote({ release: aRelease(NAME, '1.0.0-cccccccc') }));
     const answers = [aRegistry(aRemote()), later];
-    const sound = somePorts(later);
+    const sound = fakePorts(later);
     const loader = loaderWith({
       readRegistry: async () => answers.shift() ?? later,
       importRemote: (name, url, isAgain) => {
@@ -197,7 +203,7 @@ describe('RemoteLoader', () => {
         return isAgain ? sound.importRemote(name, url, isAgain) : Promise.reject(new Error('panne'));
       },
     });
-    expect(await failureOf(loader)).toBe('evaluation');
+    expect(await loadFailureKind(loader)).toBe('evaluation');
     expect((await loader.retry({ name: NAME, path: '/contacts' })).version).toBe('1.0.0-cccccccc');
     expect(again).toEqual([
       ['/r/mf-records/1.0.0-bbbbbbbb/remoteEntry.js', false],
@@ -207,7 +213,7 @@ describe('RemoteLoader', () => {
 
   it('asks anew for a file that failed while it was fetched ahead, in a retry alone', async () => {
     const registry = aRegistry(aRemote());
-    const sound = somePorts(registry);
+    const sound = fakePorts(registry);
     let count = 0;
     const loader = loaderWith({
       importRemote: (name, url, isAgain) => {

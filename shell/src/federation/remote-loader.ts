@@ -8,77 +8,77 @@ import {
 import { isInRange } from 'shared-contract/federation/contract-range';
 import { completeRelease } from 'shared-contract/federation/registry';
 import { REGISTRY_URL } from 'shared-contract/portal/endpoints';
-import { activeOf, type Candidate, isInBrief, kitFor } from './candidate';
+import { InFlightMap } from './async/in-flight';
+import { retryChunkLoad } from './async/retry-chunk-load';
+import { withTimeout } from './async/with-timeout';
+import { classifyFailure, stackFrames } from './classify-failure';
+import { fetchFullRegistry } from './full-registry';
 import type { LoaderPorts } from './loader-ports';
-import { framesOf, nameFailure } from './name-failure';
 import { RemoteFailure } from './remote-failure';
-import { checkModule, type LoadedRemote, type ScreenComponent } from './remote-module';
-import { readWhole } from './whole-registry';
-import { InFlight } from './work/in-flight';
-import { inTime } from './work/in-time';
-import { retryChunkLoad } from './work/retry-chunk-load';
+import { type LoadedRemote, type ScreenComponent, validateRemoteModule } from './remote-module';
+import { activeRelease, isPartialEntry, type RunnableRelease, requiredKit } from './runnable-release';
 
-/** What a screen met when it was fetched (`load`) or shown (`render`), and of which version it was, where that is known. */
-type FailedScreen = { error: unknown; version?: string } & Pick<RemoteReport, 'phase'>;
+/** Error of a screen while its code was fetched (`load`) or rendered (`render`), with its version where known. */
+type ScreenFailure = { error: unknown; version?: string } & Pick<RemoteReport, 'phase'>;
 
 /**
- * Loads remotes: contract gate, one promise in flight for each, the screen's kit pieces, time-out, check of the shape.
- * Only success is kept. When the active version can't be had, or throws when it is shown, the one before takes its
- * place: once for each remote and revision of the registry (docs/decisions/failing-screens.md).
+ * Loads remotes: contract check, deduplicated requests, kit pieces of the screen, timeout, validation of the module.
+ * Successful loads are cached. When the active version can't be loaded, or throws in render, falls back to the previous
+ * version, once per remote and registry revision (docs/decisions/failing-screens.md).
  */
 export class RemoteLoader {
   private readonly loaded = new Map<string, LoadedRemote>();
-  private readonly inFlight = new InFlight<LoadedRemote>();
+  private readonly inFlight = new InFlightMap<LoadedRemote>();
   private readonly tried = new Set<string>();
-  private readonly fellBack = new Map<string, number>();
+  private readonly fallbackRevisions = new Map<string, number>();
   private readonly failed = new Set<string>();
   private readonly shown = new Map<string, string>();
   private readonly listeners = new Set<() => void>();
-  private readonly readings = new InFlight<void>();
+  private readonly registryReads = new InFlightMap<void>();
   private entries = new Map<string, PageEntry>();
-  /** Of the registry in force. */
+  /** Revision of the registry in force. */
   revision = 0;
-  /** Version of the shell that the registry names by now. */
+  /** Current shell version in the registry. */
   private shell: string | undefined;
 
   constructor(
     private readonly registry: PageRegistry,
     private readonly ports: LoaderPorts,
   ) {
-    this.accept(registry);
+    this.applyRegistry(registry);
   }
 
-  /** Tells of each change of what is loaded, was shown or is behind; what it gives back ends that. */
+  /** Subscribes to changes of loaded, shown and outdated remotes; returns the unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** What is loaded already: the same object for as long as it stays. */
+  /** The loaded remote, a stable reference, or null. */
   peek(name: string): LoadedRemote | null {
     return this.loaded.get(name) ?? null;
   }
 
-  /** Whether a screen of it was shown in this page. */
+  /** True once a screen of the remote was shown in this page. */
   hasRun(name: string): boolean {
     return this.shown.has(name);
   }
 
-  /** Whether a newer version waits for the page to be loaded again; one that failed in this page is none. */
-  isBehind(name: string): boolean {
+  /** True when the page shows an outdated version and a reload would bring a newer one that has not failed here. */
+  isOutdated(name: string): boolean {
     const shown = this.shown.get(name);
     const entry = this.entries.get(name);
     const version = entry?.enabled ? entry.release?.version : undefined;
     return version !== undefined && shown !== undefined && shown !== version && !this.failed.has(version);
   }
 
-  /** Whether this page is of a shell that new pages are not made of. */
-  isShellBehind(): boolean {
+  /** True when the registry names another version of the shell than this page's. */
+  isShellOutdated(): boolean {
     return this.shell !== undefined && this.shell !== this.registry.shell;
   }
 
-  /** Takes a registry as the one in force: what was shown stays, the rest follows it at its next visit. */
-  accept({ remotes, revision, shell }: PageRegistry): void {
+  /** Applies a newer registry: remotes already shown stay loaded, the others follow at their next visit. */
+  applyRegistry({ remotes, revision, shell }: PageRegistry): void {
     this.shell = shell;
     this.entries = new Map(remotes.map((entry) => [entry.name, entry]));
     this.revision = revision;
@@ -87,123 +87,119 @@ export class RemoteLoader {
       const isLeft = !this.hasRun(name) && entry?.release?.version !== version;
       if (isLeft || !entry?.enabled) this.loaded.delete(name);
     }
-    this.changed();
+    this.notifyListeners();
   }
 
-  /** Reads the registry again and takes it as the one in force; null when it can't be read. */
+  /** Reads and applies the registry; null when it can't be read. */
   async refresh(): Promise<Registry | null> {
     const registry = await this.ports.readRegistry().catch(() => null);
-    if (registry) this.accept(registry);
+    if (registry) this.applyRegistry(registry);
     return registry;
   }
 
-  /**
-   * Reads what the page was told in brief, or joins the reading that is under way; resolves at once where nothing is.
-   * Throws RemoteFailure.
-   */
-  complete(): Promise<void> {
-    if (![...this.entries.values()].some(isInBrief)) return Promise.resolve();
-    return this.readings.join(REGISTRY_URL, async () => this.accept(await readWhole(this.ports)));
+  /** Fetches the full registry when the page holds partial entries; concurrent calls share it. Throws RemoteFailure. */
+  completeRegistry(): Promise<void> {
+    if (![...this.entries.values()].some(isPartialEntry)) return Promise.resolve();
+    return this.registryReads.join(REGISTRY_URL, async () =>
+      this.applyRegistry(await fetchFullRegistry(this.ports)),
+    );
   }
 
-  /**
-   * Loads a remote with what the screen at `path` needs, or with all that its screens may ask for; or joins the load that
-   * is under way. Throws RemoteFailure.
-   */
+  /** Loads a remote with the kit of the screen at `path`, or of all screens; concurrent calls share it. Throws RemoteFailure. */
   load(name: string, path?: string): Promise<LoadedRemote> {
     const known = this.loaded.get(name);
     if (known) return Promise.resolve(known);
     return this.inFlight.join(name, () => this.attempt(name, path));
   }
 
-  /** Loads a remote and every piece of the kit that a gesture on its screens may ask for. Throws what it met. */
-  async loadWhole(name: string): Promise<void> {
+  /** Prefetches a remote with its whole kit. Throws the load error. */
+  async loadWithKit(name: string): Promise<void> {
     await this.load(name);
     await this.ports.fetchKit(this.entries.get(name)?.kit ?? []);
   }
 
-  /** Forgets a remote, reads the registry again, and loads what it names now. Throws RemoteFailure. */
+  /** Retry: refreshes the registry, drops the cached remote and loads the current version. Throws RemoteFailure. */
   async retry({ name, path }: { name: string; path: string }): Promise<LoadedRemote> {
     await this.refresh();
     this.loaded.delete(name);
     return this.load(name, path);
   }
 
-  /** Fetches the code of a screen of what is loaded, in the time that a remote may take. Throws what it met. */
-  async fetchScreen({ module, failedAhead }: LoadedRemote, path: string): Promise<ScreenComponent> {
+  /** Fetches the chunk of a screen of a loaded remote, with retry and timeout. Throws the load error. */
+  async fetchScreen({ module, failedPreloads }: LoadedRemote, path: string): Promise<ScreenComponent> {
     const Screen = module.screens[path];
     if (!Screen) throw new RemoteFailure('contract');
     const { preload } = Screen;
-    if (preload) await inTime(retryChunkLoad(preload, failedAhead(path)), this.ports.timeout);
+    if (preload) await withTimeout(retryChunkLoad(preload, failedPreloads(path)), this.ports.timeout);
     return Screen;
   }
 
   /**
-   * Tells the server of a screen that could not be fetched (`load`) or threw while it was shown (`render`), and puts
-   * another version in place: the newer one if the page is behind, otherwise the one before. Who asks while that is
-   * under way joins it, and who met a version that gave way meanwhile is given the one in its place. Throws
-   * RemoteFailure.
+   * Reports a screen that failed and loads another version in its place: the newer one if the page is outdated,
+   * otherwise the previous one. Concurrent calls share the work; a failure of a version already replaced resolves to the
+   * replacement. Throws RemoteFailure.
    */
-  replace(name: string, path: string, failed: FailedScreen): Promise<LoadedRemote> {
+  replace(name: string, path: string, failed: ScreenFailure): Promise<LoadedRemote> {
     const current = this.loaded.get(name);
     if (current && failed.version !== undefined && failed.version !== current.version)
       return Promise.resolve(current);
-    return this.inFlight.join(`${name} ${path}`, () => this.findOther(name, path, failed));
+    return this.inFlight.join(`${name} ${path}`, () => this.loadOther(name, path, failed));
   }
 
-  private async findOther(name: string, path: string, { error, phase }: FailedScreen): Promise<LoadedRemote> {
+  private async loadOther(name: string, path: string, failed: ScreenFailure): Promise<LoadedRemote> {
+    const { error, phase } = failed;
     const { version = null } = this.loaded.get(name) ?? {};
     const entry = this.entries.get(name);
     const url = (entry && completeRelease(entry)?.entry.url) ?? '';
     const failure =
       phase === 'render'
         ? new RemoteFailure('evaluation', { cause: error })
-        : await nameFailure(error, url, this.ports.probe);
-    this.tell({ name, version, kind: failure.kind, phase, places: framesOf(error) });
-    return this.recover(name, version, { failure, path });
+        : await classifyFailure(error, url, this.ports.probe);
+    this.reportFailure({ name, version, kind: failure.kind, phase, places: stackFrames(error) });
+    return this.loadFallback(name, version, { failure, path });
   }
 
-  /** Notes that a screen was shown, and tells the server once of a watched version. */
-  noteShown(name: string): void {
+  /** Marks a remote as shown, and reports a watched version as sound, once. */
+  markShown(name: string): void {
     const version = this.loaded.get(name)?.version;
     if (version === undefined || this.shown.get(name) === version) return;
     this.shown.set(name, version);
-    this.changed();
+    this.notifyListeners();
     const entry = this.entries.get(name);
     if (entry?.isWatched && entry.release?.version === version)
       this.ports.report({ name, version, kind: 'sound', phase: 'render' });
   }
 
-  private changed(): void {
+  private notifyListeners(): void {
     for (const listener of this.listeners) listener();
   }
 
-  private tell(report: RemoteReport): void {
+  private reportFailure(report: RemoteReport): void {
     if (report.version) this.failed.add(report.version);
     this.ports.report(report);
-    this.changed();
+    this.notifyListeners();
   }
 
   private async attempt(name: string, path: string | undefined): Promise<LoadedRemote> {
-    if (isInBrief(this.entries.get(name))) await this.complete();
-    const active = activeOf(this.entries.get(name));
+    if (isPartialEntry(this.entries.get(name))) await this.completeRegistry();
+    const active = activeRelease(this.entries.get(name));
     try {
       return await this.run(name, active, path);
     } catch (error) {
-      const failure = await nameFailure(error, active.entry.url, this.ports.probe);
-      const places = framesOf(error);
-      this.tell({ name, version: active.version, kind: failure.kind, phase: 'load', places });
-      return this.recover(name, active.version, { failure });
+      const failure = await classifyFailure(error, active.entry.url, this.ports.probe);
+      const places = stackFrames(error);
+      this.reportFailure({ name, version: active.version, kind: failure.kind, phase: 'load', places });
+      return this.loadFallback(name, active.version, { failure });
     }
   }
 
-  /** Another version than the one that fails: what the registry names by now, otherwise the one before. */
-  private async recover(
+  /** Fallback for a failing version: the registry's current version if newer, otherwise the previous one. */
+  private async loadFallback(
     name: string,
     version: string | null,
     { failure, path }: { failure: RemoteFailure; path?: string },
   ): Promise<LoadedRemote> {
-    const isOver = () => this.fellBack.get(name) === this.revision;
+    const isOver = () => this.fallbackRevisions.get(name) === this.revision;
     if (failure.kind === 'offline' || isOver()) throw failure;
     // The page does not hold the versions before, which few ever need.
     await this.refresh();
@@ -215,28 +211,28 @@ export class RemoteLoader {
     }
     const { previous } = entry;
     if (!previous || (path !== undefined && !previous.routes.includes(path))) throw failure;
-    this.fellBack.set(name, this.revision);
+    this.fallbackRevisions.set(name, this.revision);
     return this.run(name, previous, path).catch(() => {
       throw failure;
     });
   }
 
-  private async run(name: string, candidate: Candidate, path: string | undefined): Promise<LoadedRemote> {
-    const { version, entry, requires } = candidate;
+  private async run(name: string, release: RunnableRelease, path?: string): Promise<LoadedRemote> {
+    const { version, entry, requires } = release;
     if (!isInRange(CONTRACT_VERSION, requires.contract)) throw new RemoteFailure('incompatible');
     const isAgain = this.tried.has(name);
     this.tried.add(name);
-    if (!isAgain) this.ports.fetchAhead(candidate, path);
+    if (!isAgain) this.ports.preloadRelease(release, path);
     const fetched = () => this.ports.importRemote(name, entry.url, isAgain);
     const work = Promise.all([
       retryChunkLoad(fetched, isAgain ? 1 : 0),
-      this.ports.fetchKit(kitFor(candidate, path)),
+      this.ports.fetchKit(requiredKit(release, path)),
     ]);
-    const [loaded] = await inTime(work, this.ports.timeout);
-    const failedAhead = (screen: string) => (isAgain ? (candidate.screens?.[screen]?.files.length ?? 0) : 0);
-    const remote = { module: checkModule(loaded), version, failedAhead };
+    const [loaded] = await withTimeout(work, this.ports.timeout);
+    const failedPreloads = (screen: string) => (isAgain ? (release.screens?.[screen]?.files.length ?? 0) : 0);
+    const remote = { module: validateRemoteModule(loaded), version, failedPreloads };
     this.loaded.set(name, remote);
-    this.changed();
+    this.notifyListeners();
     return remote;
   }
 }

@@ -2,24 +2,24 @@ import type { ComponentType } from 'react';
 import { isRecord } from 'shared-contract/base/check-body';
 import { RemoteFailure } from './remote-failure';
 
-/** A screen of a remote; made with `late` it can be fetched ahead. */
+/** Screen component of a remote; one made with `late` can be preloaded. */
 export type ScreenComponent = ComponentType & {
   preload?: () => Promise<unknown>;
   /** Whether its code is there; one that can't be fetched ahead has no code of its own to wait for. */
   isReady?: () => boolean;
 };
 
-/** What a remote exposes: a component for each path of its `portal.json`. */
+/** Module exposed by a remote: a component for each path of its `portal.json`. */
 export interface RemoteModule {
   screens: Record<string, ScreenComponent>;
 }
 
-/** A remote's module and the version that it came from. */
+/** A loaded remote: its module and its version. */
 export interface LoadedRemote {
   module: RemoteModule;
   version: string;
-  /** How many files of a screen may have failed ahead of a try before this one in the page. */
-  failedAhead: (path: string) => number;
+  /** Number of files of a screen whose preload may have failed in an earlier attempt. */
+  failedPreloads: (path: string) => number;
 }
 
 const isScreen = (value: unknown): value is ScreenComponent => typeof value === 'function' || isRecord(value);
@@ -27,8 +27,8 @@ const isScreen = (value: unknown): value is ScreenComponent => typeof value === 
 const hasScreens = (value: unknown): value is RemoteModule =>
   isRecord(value) && isRecord(value['screens']) && Object.values(value['screens']).every(isScreen);
 
-/** Checks that what was loaded is a remote's module; a failed chunk may come back as an empty one. */
-export const checkModule = (loaded: unknown): RemoteModule => {
+/** Validates the shape of a loaded module; a failed chunk may resolve to an empty one. Throws RemoteFailure. */
+export const validateRemoteModule = (loaded: unknown): RemoteModule => {
   const module = isRecord(loaded) ? loaded['default'] : null;
   if (!hasScreens(module)) throw new RemoteFailure('contract');
   return module;

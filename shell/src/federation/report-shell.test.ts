@@ -1,4 +1,4 @@
-import { reportShell } from './browser-ports';
+import { reportShellError } from './browser-ports';
 
 const thrown = (stack: string, name = 'TypeError') => Object.assign(new Error('x'), { stack, name });
 
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 it('tells of what the shell’s own code threw, by version and place', () => {
-  reportShell('1-aa', thrown(AT));
+  reportShellError('1-aa', thrown(AT));
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
     name: 'shell',
     version: '1-aa',
@@ -26,8 +26,8 @@ it('tells of what the shell’s own code threw, by version and place', () => {
 });
 
 it('tells nothing of a file that did not come, of a shell without a version, of scripts that are not the portal’s', () => {
-  reportShell('1-aa', thrown(AT, 'ChunkLoadError'));
-  reportShell(undefined, thrown(AT));
-  reportShell('1-aa', thrown('TypeError: x\n    at chrome-extension://abc/content.js:1:2'));
+  reportShellError('1-aa', thrown(AT, 'ChunkLoadError'));
+  reportShellError(undefined, thrown(AT));
+  reportShellError('1-aa', thrown('TypeError: x\n    at chrome-extension://abc/content.js:1:2'));
   expect(fetched).not.toHaveBeenCalled();
 });

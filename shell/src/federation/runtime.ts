@@ -1,18 +1,18 @@
 import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
-import { startKeeping } from '../offline/late-keeping';
+import { enableOfflineCopy } from '../offline/late-enable-copy';
 import { integrityOf } from './integrity';
 import type { LoaderPorts } from './loader-ports';
-import { provided } from './shared/provided';
+import { sharedModules } from './shared/shared-modules';
 
 declare global {
   var __PORTAL_FEDERATION__: unknown;
   var __PORTAL_INTEGRITY__: ((url: string) => string | undefined) | undefined;
 }
 
-/** The value of no file: a script that the registry does not name is fetched and never run. */
-const OF_NO_FILE = `sha256-${'A'.repeat(43)}=`;
+/** Integrity value that matches no file: a script that the registry does not list is fetched but never executed. */
+const NO_MATCH_INTEGRITY = `sha256-${'A'.repeat(43)}=`;
 
-const integrityOrNone = (url: string): string => integrityOf(url) ?? OF_NO_FILE;
+const integrityOrNone = (url: string): string => integrityOf(url) ?? NO_MATCH_INTEGRITY;
 
 const scriptFor = (url: string): HTMLScriptElement => {
   const script = document.createElement('script');
@@ -27,11 +27,11 @@ const scriptFor = (url: string): HTMLScriptElement => {
   return script;
 };
 
-/** The shell's federation instance: it gives what is shared, and integrity values to the browser. */
+/** The shell's federation instance: provides the shared modules and the integrity values. */
 const federation = runtime.createInstance({
   name: 'shell',
   remotes: [],
-  shared: provided,
+  shared: sharedModules,
   shareStrategy: 'loaded-first',
   plugins: [{ name: 'integrity', createScript: ({ url }) => scriptFor(url) }],
 });
@@ -51,14 +51,14 @@ globalThis.__PORTAL_FEDERATION__ = {
   bundlerRuntimeOptions: {},
 };
 
-startKeeping();
+enableOfflineCopy();
 
 let attempts = 0;
 
 /**
- * Registers a remote's entry and runs it. Again means under a registration of its own and past any cache, beside what
- * an earlier try or another version left: replacing a registration would break the kit that both share, and versions
- * live side by side in a page since each names its files for itself (docs/decisions/failing-screens.md).
+ * Registers a remote's entry and executes it. A retry registers it under another name with a cache-busting query,
+ * beside earlier attempts and versions: replacing a registration would break the shared kit, and versions coexist in
+ * a page because each has its own file names (docs/decisions/failing-screens.md).
  */
 export const importRemote: LoaderPorts['importRemote'] = (name, url, isAgain) => {
   const globalName = name.replaceAll('-', '_');

@@ -1,4 +1,4 @@
-import { NAME, V1, V2, watching } from '../testing/loader-fixtures';
+import { NAME, recordingLoader, V1, V2 } from '../testing/loader-fixtures';
 import { aRegistry, aRelease, aRemote } from '../testing/portal-fixtures';
 import { RemoteFailure } from './remote-failure';
 
@@ -6,7 +6,7 @@ const gone = { error: new RemoteFailure('stale'), phase: 'load' } as const;
 
 describe('what several parts of a page ask of the loader', () => {
   it('is one search for another version when they meet the same failure', async () => {
-    const { loader, told, fetched } = watching([]);
+    const { loader, told, fetched } = recordingLoader([]);
     await loader.load(NAME);
     const both = await Promise.all([
       loader.replace(NAME, '/contacts', gone),
@@ -18,22 +18,25 @@ describe('what several parts of a page ask of the loader', () => {
   });
 
   it('is told to each of them when it changes, until they leave', async () => {
-    const { loader } = watching([]);
+    const { loader } = recordingLoader([]);
     const seen: boolean[] = [];
-    const leave = loader.subscribe(() => seen.push(loader.isBehind(NAME)));
+    const leave = loader.subscribe(() => seen.push(loader.isOutdated(NAME)));
     await loader.load(NAME);
-    loader.noteShown(NAME);
-    loader.accept({ ...aRegistry(aRemote({ release: aRelease(NAME, '1.0.0-cccccccc') })), revision: 2 });
+    loader.markShown(NAME);
+    loader.applyRegistry({
+      ...aRegistry(aRemote({ release: aRelease(NAME, '1.0.0-cccccccc') })),
+      revision: 2,
+    });
     expect(seen.at(0)).toBe(false);
     expect(seen.at(-1)).toBe(true);
     const { length } = seen;
     leave();
-    loader.accept({ ...aRegistry(aRemote()), revision: 3 });
+    loader.applyRegistry({ ...aRegistry(aRemote()), revision: 3 });
     expect(seen).toHaveLength(length);
   });
 
   it('is the same object for as long as nothing changes', async () => {
-    const { loader } = watching([]);
+    const { loader } = recordingLoader([]);
     expect(loader.peek(NAME)).toBeNull();
     await loader.load(NAME);
     expect(loader.peek(NAME)).toBe(loader.peek(NAME));

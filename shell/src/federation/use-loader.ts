@@ -1,14 +1,14 @@
 import { browserPorts } from './browser-ports';
-import { type LoaderPlace, useLoaderPlace } from './loader-context';
+import { type LoaderRef, useLoaderRef } from './loader-context';
 import { RemoteLoader } from './remote-loader';
 
-/** The loader of a page, made by the first who asks for it. */
-export const loaderAt = (place: LoaderPlace): RemoteLoader => {
+/** The loader of the page, created on first use. */
+export const ensureLoader = (place: LoaderRef): RemoteLoader => {
   if (place.loader) return place.loader;
   const loader = new RemoteLoader(place.registry, place.ports ?? browserPorts);
   place.loader = loader;
   return loader;
 };
 
-/** The page's loader, for code that comes with it. What it knows changes: a render reads it through `subscribe`. */
-export const useLoader = (): RemoteLoader => loaderAt(useLoaderPlace());
+/** The page's loader, for code loaded with it. Its state is mutable: renders read it through `subscribe`. */
+export const useLoader = (): RemoteLoader => ensureLoader(useLoaderRef());

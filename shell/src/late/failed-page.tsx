@@ -9,7 +9,7 @@ export interface FailedPageProps
   kind: RemoteFailureKind;
 }
 
-/** In place of a page of the shell whose code did not come: what, why, a retry, whom to contact. */
+/** Fallback of a page of the shell whose chunk failed to load: cause, retry, contact. */
 export const FailedPage = ({ label, kind, ...panel }: FailedPageProps) => (
   <FailurePanel
     {...panel}

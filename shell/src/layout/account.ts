@@ -6,8 +6,8 @@ interface Account {
   photo: string | null;
 }
 
-/** Who is signed in, as the account menu shows it: staff by their user name, with the matricule in view. */
-export const accountOf = (session: Session): Account => {
+/** Account menu data of the signed-in person: staff by user name, with the viewed student's number. */
+export const toAccount = (session: Session): Account => {
   const { infos, dashboard } = session;
   const matricule = matriculeOf(session) ?? '';
   if (isStaff(infos) || !dashboard) return { name: infos.Username, detail: matricule, photo: null };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { late } from 'shared-ui';
-import { OPTIONAL } from '../late/shell-code';
-import { Apart } from '../portal/error-boundary';
+import { OPTIONAL } from '../late/shell-import';
+import { IsolatedBoundary } from '../portal/error-boundary';
 import { usePortal } from '../portal/portal-context';
 import type { ViewedStudentBarProps } from './viewed-student-bar';
 
-/** Staff alone look at the file of another: the home of a student does not carry the bar that says so. */
+/** Lazy-loaded bar of the viewed student; for staff only. */
 export const LateViewedStudentBar = late<ViewedStudentBarProps>(
   () => import(/* webpackChunkName: "frame-staff" */ './viewed-student-bar'),
   { ...OPTIONAL, frame: 'staff' },
@@ -16,24 +16,24 @@ const TestBar = late(() => import(/* webpackChunkName: "frame-staff" */ '../test
   frame: 'staff',
 });
 
-/** Says which version is tried, to who tries one: a few administrators, so its code is not the home's. */
+/** Lazy-loaded bar of the version under test; for a few administrators only. */
 export const LateTestBar = () => {
   const isTesting = usePortal().registry.remotes.some(({ isTest }) => isTest);
   return (
     isTesting && (
-      <Apart>
+      <IsolatedBoundary>
         <TestBar />
-      </Apart>
+      </IsolatedBoundary>
     )
   );
 };
 
-/** A page that is younger holds the registry that it came with: milliseconds. */
+/** Delay before the first registry poll, milliseconds; a younger page holds the registry it came with. */
 const FIRST_POLL_DELAY_MS = 60_000;
 
 const Updates = late(() => import(/* webpackChunkName: "after-paint" */ '../updates/updates'), OPTIONAL);
 
-/** Looks for new versions once the page is no longer young; a look that can't be fetched is tried again. */
+/** Lazy-loaded update check, started once the page is old enough; a failed chunk is retried. */
 export const LateUpdates = () => {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
@@ -48,14 +48,14 @@ export const LateUpdates = () => {
   }, [isThere]);
   return (
     isThere && (
-      <Apart>
+      <IsolatedBoundary>
         <Updates />
-      </Apart>
+      </IsolatedBoundary>
     )
   );
 };
 
-/** Asked once a year of each person: its code is not the home's, and its page names it. */
+/** Lazy-loaded privacy dialog, asked once a year; its page preloads it. */
 export const LatePrivacyDialog = late(
   () => import(/* webpackChunkName: "frame-privacy-dialog" */ '../privacy/privacy-dialog'),
   { ...OPTIONAL, frame: 'privacy-dialog' },

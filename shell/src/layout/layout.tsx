@@ -1,27 +1,27 @@
 import { Suspense, useRef } from 'react';
-import { isViewing, mustAcceptPrivacy, PageTitleContext, useWholeSession } from 'shared-auth/host';
+import { isViewing, mustAcceptPrivacy, PageTitleContext, useFullSession } from 'shared-auth/host';
 import { Outlet, useLocation } from 'shared-router';
 import { BottomBar, Box, Breadcrumb, FailurePanel, Frise, Page, SkipLink } from 'shared-ui';
-import { Moves, useMoves } from '../jump/late-moves';
-import { usePrefetch } from '../navigation/ahead/late-prefetch';
+import { NavigationOverlay, useNavigationOverlay } from '../command-palette/late-overlay';
+import { usePrefetch } from '../navigation/prefetch/late-prefetch';
 import { useHeadingFocus } from '../navigation/use-heading-focus';
+import { useNavItems } from '../navigation/use-nav-items';
 import { usePageFrame } from '../navigation/use-page-frame';
-import { usePlaces } from '../navigation/use-places';
-import { Apart, ErrorBoundary } from '../portal/error-boundary';
-import { Waiting } from '../portal/waiting';
-import { SessionTroubles } from '../session/late-troubles';
+import { ErrorBoundary, IsolatedBoundary } from '../portal/error-boundary';
+import { PageFallback } from '../portal/page-fallback';
+import { SessionDialogs } from '../session/late-session-dialogs';
 import { ChooseStudent } from '../students/late-choose-student';
 import { useDisclosure } from '../students/use-disclosure';
 import { TEXTS, TROUBLES } from '../texts';
 import { LatePrivacyDialog, LateTestBar, LateUpdates, LateViewedStudentBar } from './late-parts';
-import { NoticeHost } from './notice-host';
+import { NotificationHost } from './notification-host';
 import { PortalFooter } from './portal-footer';
 import { PortalHeader } from './portal-header';
 
-/** Places in the bottom bar, besides « Plus ». */
+/** Number of items in the bottom bar, besides « Plus ». */
 const IN_BAR = 4;
 
-/** The page between the header and the footer. */
+/** Page content between header and footer. */
 const Content = () => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -43,7 +43,7 @@ const Content = () => {
             resetKey={pathname}
             fallback={(_error, reset) => <FailurePanel lead={TROUBLES.crashText} onRetry={reset} />}
           >
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<PageFallback />}>
               <Outlet />
             </Suspense>
           </ErrorBoundary>
@@ -53,12 +53,12 @@ const Content = () => {
   );
 };
 
-/** Header, page, footer and the bar of a phone; the dialogs that any page may need. */
+/** Page layout: header, content, footer, bottom navigation bar on phones, global dialogs. */
 export const Layout = () => {
-  const session = useWholeSession();
+  const session = useFullSession();
   const { pathname } = useLocation();
-  const places = usePlaces();
-  const { view, open, close, opener } = useMoves(places.length > 0);
+  const places = useNavItems();
+  const { view, open, close, opener } = useNavigationOverlay(places.length > 0);
   const chooser = useDisclosure();
   usePrefetch();
   const isPrivacyAsked = mustAcceptPrivacy(session) && pathname === '/desktop';
@@ -68,9 +68,9 @@ export const Layout = () => {
       <Frise />
       <PortalHeader places={places} jump={opener('jump')} onChooseStudent={chooser.open} />
       {isViewing(session) && (
-        <Apart>
+        <IsolatedBoundary>
           <LateViewedStudentBar onChooseStudent={chooser.open} />
-        </Apart>
+        </IsolatedBoundary>
       )}
       <LateTestBar />
       <Content />
@@ -82,19 +82,19 @@ export const Layout = () => {
           more={{ label: TEXTS.more, ...opener('more') }}
         />
       )}
-      <NoticeHost />
+      <NotificationHost />
       <LateUpdates />
       {isPrivacyAsked && (
-        <Apart>
+        <IsolatedBoundary>
           <LatePrivacyDialog />
-        </Apart>
+        </IsolatedBoundary>
       )}
       <ChooseStudent isOpen={chooser.isOpen} onClose={chooser.close} />
-      <SessionTroubles username={session.infos.Username} />
+      <SessionDialogs username={session.infos.Username} />
       {view && (
-        <Apart>
-          <Moves view={view} onOpen={open} onChooseStudent={chooser.open} onClose={close} />
-        </Apart>
+        <IsolatedBoundary>
+          <NavigationOverlay view={view} onOpen={open} onChooseStudent={chooser.open} onClose={close} />
+        </IsolatedBoundary>
       )}
     </>
   );

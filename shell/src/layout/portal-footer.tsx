@@ -1,10 +1,10 @@
-import { useWholeSession } from 'shared-auth/host';
+import { useFullSession } from 'shared-auth/host';
 import type { Institution } from 'shared-contract';
 import { Footer, type FooterProps, type LinkTarget } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
 
-/** A link of the institution file: a page of the portal, or another site in a new tab. */
+/** Maps a link of the institution file: a portal route, or an external link opened in a new tab. */
 export const linkTo = (address: string): LinkTarget =>
   address.startsWith('/') ? { to: address } : { href: address, newTab: true };
 
@@ -13,7 +13,7 @@ export interface InstitutionFooterProps {
   note?: FooterProps['note'];
 }
 
-/** Foot of the page from the institution's file. */
+/** Footer built from the institution file. */
 export const InstitutionFooter = ({ institution, note }: InstitutionFooterProps) => (
   <Footer
     name={institution.name}
@@ -29,7 +29,7 @@ export const InstitutionFooter = ({ institution, note }: InstitutionFooterProps)
 
 /** Versions of the shell and of each remote, for administrators (S2 §2, issue 8). */
 const useVersions = (): FooterProps['note'] => {
-  const { infos, version } = useWholeSession();
+  const { infos, version } = useFullSession();
   const { registry } = usePortal();
   if (!infos.admin || version === '') return undefined;
   const remotes = registry.remotes.flatMap(({ name, release }) =>

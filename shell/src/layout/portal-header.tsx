@@ -1,10 +1,10 @@
-import { decideLanding, useWholeSession } from 'shared-auth/host';
+import { decideLanding, useFullSession } from 'shared-auth/host';
 import { AccountMenu, AppHeader, type BarPlace, JumpButton, type JumpButtonProps, Logo } from 'shared-ui';
 import { useAccountEntries } from '../account/use-account-entries';
 import { Bell } from '../notifications/bell';
 import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
-import { accountOf } from './account';
+import { toAccount } from './account';
 
 export interface PortalHeaderProps {
   /** None for who has nowhere to go: then there is no jump either. */
@@ -14,9 +14,12 @@ export interface PortalHeaderProps {
   onChooseStudent: () => void;
 }
 
-/** Logo, places, jump, account; administrators read the version in the place of the product's name (S2 §2). */
+/**
+ * Header: logo, navigation, command palette, account; administrators see the version instead of the product name (S2
+ * §2).
+ */
 export const PortalHeader = ({ places, jump, onChooseStudent }: PortalHeaderProps) => {
-  const session = useWholeSession();
+  const session = useFullSession();
   const { institution } = usePortal();
   const entries = useAccountEntries(onChooseStudent);
   const isVersionShown = session.infos.admin && session.version !== '';
@@ -32,7 +35,7 @@ export const PortalHeader = ({ places, jump, onChooseStudent }: PortalHeaderProp
     <AppHeader brand={brand} nav={places}>
       {places.length > 0 && <JumpButton label={TEXTS.goTo} {...jump} />}
       <Bell />
-      <AccountMenu {...accountOf(session)} items={entries} />
+      <AccountMenu {...toAccount(session)} items={entries} />
     </AppHeader>
   );
 };

@@ -1,6 +1,6 @@
-import { matriculeOf, useWholeSession } from 'shared-auth/host';
+import { matriculeOf, useFullSession } from 'shared-auth/host';
 import { Button, FromTablet, OnPhone, ViewingBar } from 'shared-ui';
-import { leaveToStart } from '../students/leave-student';
+import { stopViewingStudent } from '../students/stop-viewing-student';
 import { viewing } from '../students/texts';
 import { TEXTS } from '../texts';
 
@@ -8,9 +8,9 @@ export interface ViewedStudentBarProps {
   onChooseStudent: () => void;
 }
 
-/** Says whose file staff look at, with the way back; a phone has the way to another one in the account menu alone. */
+/** Bar with the student whose file staff view, and the way back; on a phone, switching is in the account menu only. */
 export default function ViewedStudentBar({ onChooseStudent }: ViewedStudentBarProps) {
-  const session = useWholeSession();
+  const session = useFullSession();
   const { dashboard } = session;
   const name = dashboard ? `${dashboard.PersonnePrenom} ${dashboard.PersonneNom}` : '';
   const { before, who, after } = viewing(name, matriculeOf(session) ?? '');
@@ -23,7 +23,7 @@ export default function ViewedStudentBar({ onChooseStudent }: ViewedStudentBarPr
               {TEXTS.changeStudent}
             </Button>
           </FromTablet>
-          <Button variant="outline" size="sm" onClick={leaveToStart}>
+          <Button variant="outline" size="sm" onClick={stopViewingStudent}>
             <FromTablet>{TEXTS.ownAccount}</FromTablet>
             <OnPhone>{TEXTS.quit}</OnPhone>
           </Button>

@@ -15,7 +15,7 @@ const versionOf = ({ privacyVersion }: Institution): string => {
   return day === null ? '' : `Version du ${day}. `;
 };
 
-/** What the portal does with personal data. */
+/** Privacy policy. */
 export const PrivacyPolicy = ({ institution }: LegalPageProps) => (
   <LegalText
     title={TEXTS.privacyPolicy}
@@ -24,7 +24,7 @@ export const PrivacyPolicy = ({ institution }: LegalPageProps) => (
   />
 );
 
-/** How the portal can be used by everybody, and whom to tell when it can't. */
+/** Accessibility statement and contact. */
 export const AccessibilityStatement = ({ institution }: LegalPageProps) => (
   <LegalText
     title={TEXTS.accessibility}
@@ -33,8 +33,8 @@ export const AccessibilityStatement = ({ institution }: LegalPageProps) => (
   />
 );
 
-/** The privacy policy, for those who are signed in. */
+/** Privacy policy page for signed-in people. */
 export const PrivacyPage = () => <PrivacyPolicy institution={usePortal().institution} />;
 
-/** The accessibility statement, for those who are signed in. */
+/** Accessibility statement page for signed-in people. */
 export const AccessibilityPage = () => <AccessibilityStatement institution={usePortal().institution} />;

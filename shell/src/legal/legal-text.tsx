@@ -1,6 +1,6 @@
 import { PageHead, Section, Stack, Text } from 'shared-ui';
 
-/** A part of a legal page: a heading, then paragraphs and lists in their order. */
+/** Section of a legal page: heading, then paragraphs and lists in order. */
 export interface LegalPart {
   title: string;
   paragraphs: (string | string[])[];
@@ -23,7 +23,7 @@ const Paragraph = ({ content }: { content: string | string[] }) =>
     </Stack>
   );
 
-/** A page of rules, made of headed parts. */
+/** Legal page made of sections. */
 export const LegalText = ({ title, lead, parts }: LegalTextProps) => (
   <Stack maxWidth="42rem">
     <PageHead title={title} lead={lead} />

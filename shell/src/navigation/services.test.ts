@@ -1,5 +1,5 @@
 import { anEventsAccess, anInfos, aSession } from 'shared-auth/testing';
-import { openWindow } from '../portal/event-window';
+import { describeOpenWindow } from '../portal/event-window';
 import { listScreens } from '../portal/screens';
 import { anEventRemote, aRegistry, aRemote } from '../testing/portal-fixtures';
 import { closedServices, openServices } from './services';
@@ -62,12 +62,12 @@ describe('windows in words', () => {
 
   it('says « Ferme bientôt » under 72 hours, not at 72', () => {
     const opening = '2026-11-01T08:00:00+01:00';
-    expect(openWindow(window(opening, '2026-11-24T08:59:59+01:00'), now).state).toBe('soon');
-    expect(openWindow(window(opening, '2026-11-24T09:00:00+01:00'), now)).toMatchObject({
+    expect(describeOpenWindow(window(opening, '2026-11-24T08:59:59+01:00'), now).state).toBe('soon');
+    expect(describeOpenWindow(window(opening, '2026-11-24T09:00:00+01:00'), now)).toMatchObject({
       state: 'open',
       text: 'jusqu’au 24\u00a0novembre à 9\u00a0h',
     });
-    expect(openWindow(window(opening, '2026-11-25T00:00:00+01:00'), now).text).toBe(
+    expect(describeOpenWindow(window(opening, '2026-11-25T00:00:00+01:00'), now).text).toBe(
       'jusqu’au 24\u00a0novembre inclus',
     );
   });

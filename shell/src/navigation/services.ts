@@ -1,8 +1,8 @@
 import { decideAccess, type Session } from 'shared-auth/host';
 import type { EventState, EventWindow, PortalTile, TileSection } from 'shared-contract';
-import { type DeclaredScreen, isServed } from '../portal/screens';
+import { type DeclaredScreen, isAvailable } from '../portal/screens';
 
-/** A screen that has a tile. */
+/** A declared screen with a tile. */
 export type TileScreen = DeclaredScreen & { tile: PortalTile };
 
 export interface OpenService {
@@ -26,18 +26,18 @@ const hasTile = (screen: DeclaredScreen): screen is TileScreen => screen.tile !=
 const windowOf = (screen: DeclaredScreen, { events }: Session): EventWindow | null =>
   events.Evenements.find(({ Flag }) => Flag === screen.flag) ?? null;
 
-const closing = ({ window }: OpenService): number =>
+const closingTime = ({ window }: OpenService): number =>
   window?.Fermeture ? Date.parse(window.Fermeture) : Number.POSITIVE_INFINITY;
 
 const byClosing = (a: OpenService, b: OpenService): number => {
-  const [first, second] = [closing(a), closing(b)];
+  const [first, second] = [closingTime(a), closingTime(b)];
   return first === second ? byOrder(a, b) : first - second;
 };
 
 const byOrder = (a: { screen: TileScreen }, b: { screen: TileScreen }): number =>
   a.screen.tile.order - b.screen.tile.order;
 
-/** Open tiles of one list: « En ce moment » by closing date, « Mon dossier » in a fixed order. */
+/** Open tiles of one list: « En ce moment » sorted by closing date, « Mon dossier » in a fixed order. */
 export const openServices = (
   screens: DeclaredScreen[],
   session: Session,
@@ -45,7 +45,7 @@ export const openServices = (
 ): OpenService[] =>
   screens
     .filter(hasTile)
-    .filter((screen) => screen.tile.section === section && isServed(screen))
+    .filter((screen) => screen.tile.section === section && isAvailable(screen))
     .filter((screen) => decideAccess(screen, session).kind === 'open')
     .map((screen) => ({ screen, window: windowOf(screen, session) }))
     .sort(section === 'moment' ? byClosing : byOrder);
@@ -56,7 +56,7 @@ const closedBy = (screen: TileScreen, session: Session, fallback: string): Close
     const { window } = decision;
     return { screen, state: window?.Etat ?? 'ferme', reason: window?.Raison ?? fallback, window };
   }
-  if (decision.kind === 'open' && !isServed(screen)) {
+  if (decision.kind === 'open' && !isAvailable(screen)) {
     return { screen, state: 'en_attente', reason: screen.remote.message ?? fallback, window: null };
   }
   return null;
@@ -65,7 +65,7 @@ const closedBy = (screen: TileScreen, session: Session, fallback: string): Close
 const repeatsItsParent = ({ screen }: ClosedService, closed: ClosedService[]): boolean =>
   closed.some(({ screen: other }) => other.path === screen.parent && other.flag === screen.flag);
 
-/** Services that are closed to this person: events, and remotes without code; those of others among them. */
+/** Services closed to this person: closed events and remotes without code; includes those meant for others. */
 export const closedServices = (
   screens: DeclaredScreen[],
   session: Session,

@@ -1,6 +1,6 @@
 import { FORBIDDEN, REFUSALS, TEXTS, TROUBLES } from '../texts';
 
-/** Titles of the pages that the shell itself has, by path (CONTRACT §6). */
+/** Titles of the shell's own pages, by path (CONTRACT §6). */
 const TITLES: Record<string, string> = {
   '/': TEXTS.desktop,
   '/desktop': TEXTS.desktop,
@@ -19,19 +19,19 @@ const TITLES: Record<string, string> = {
   '/reconnexion': TROUBLES.signedInAgain,
 };
 
-/** Pages that take a parameter, by the start of their path. */
+/** Pages with a path parameter, by path prefix. */
 const WITH_PARAMETER: [prefix: string, title: string][] = [
   ['/recus/', TEXTS.receipts],
   ['/attestation/', TEXTS.attestation],
 ];
 
-/** Title of a page of the shell; null when the path is none of them. */
+/** Title of a page of the shell; null for any other path. */
 export const shellTitle = (pathname: string): string | null => {
   const path = pathname.toLowerCase();
   return TITLES[path] ?? WITH_PARAMETER.find(([prefix]) => path.startsWith(prefix))?.[1] ?? null;
 };
 
-/** Pages that have no breadcrumb: the home and the gates that stand in its place. */
+/** True for pages without a breadcrumb: the home and the gates in its place. */
 export const isTopLevel = (pathname: string): boolean =>
   ['/', '/desktop', '/notstudent', '/inactivestudent', '/blockedstudent', '/reconnexion'].includes(
     pathname.toLowerCase(),

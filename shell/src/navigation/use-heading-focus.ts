@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'shared-router';
 
-/** A page whose heading has not come by then keeps the focus where it is: milliseconds. */
+/** After this time without a heading the focus is not moved, milliseconds. */
 const HEADING_TIMEOUT_MS = 10_000;
 
 const focusHeading = (main: HTMLElement): boolean => {
@@ -26,7 +26,7 @@ const whenHeadingComes = (main: HTMLElement): (() => void) => {
   };
 };
 
-/** After a change of route: scrolls to the top and moves the focus to the new page's heading. */
+/** On route change: scrolls to the top and focuses the new page's heading. */
 export const useHeadingFocus = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
   const last = useRef(pathname);

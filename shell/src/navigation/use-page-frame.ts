@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type SetPageTitle, useWholeSession } from 'shared-auth/host';
+import { type SetPageTitle, useFullSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
 import type { Crumb } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
 import { type DeclaredScreen, findScreen } from '../portal/screens';
 import { REFUSALS, TEXTS } from '../texts';
+import { breadcrumbTrail } from './breadcrumb-trail';
+import { recordRecentPage } from './recent-pages';
 import { isTopLevel, shellTitle } from './shell-pages';
-import { trailOf } from './trail';
-import { keepVisited } from './visited';
 
 interface PageFrame {
   crumbs: Crumb[];
@@ -21,18 +21,18 @@ const stepsAt = (
   screens: DeclaredScreen[],
   screen: DeclaredScreen | null,
 ): { path: string; title: string }[] => {
-  if (screen) return trailOf(screens, screen);
+  if (screen) return breadcrumbTrail(screens, screen);
   const receipts = pathname.toLowerCase().startsWith('/recus/')
     ? [{ path: '/recus', title: TEXTS.receipts }]
     : [];
   return [...receipts, { path: pathname, title: shellTitle(pathname) ?? REFUSALS.notFound.title }];
 };
 
-/** Title of the page at an address, before it has said one itself. */
+/** Declared title of the page at a path. */
 export const titleAt = (screens: DeclaredScreen[], pathname: string): string =>
   stepsAt(pathname, screens, findScreen(screens, pathname)).at(-1)?.title ?? '';
 
-/** Breadcrumb and document title of the page in view, from the declarations and from what the page says. */
+/** Breadcrumb and document title of the current page, from declarations and `usePageTitle`. */
 export const usePageFrame = (): PageFrame => {
   const { pathname } = useLocation();
   const { institution, screens } = usePortal();
@@ -45,9 +45,9 @@ export const usePageFrame = (): PageFrame => {
     document.title = `${title} – ${institution.product} – ${institution.name}`;
   }, [title, institution]);
 
-  const session = useWholeSession();
+  const session = useFullSession();
   useEffect(() => {
-    if (!isTopLevel(pathname)) keepVisited(session, { path: pathname, title });
+    if (!isTopLevel(pathname)) recordRecentPage(session, { path: pathname, title });
   }, [session, pathname, title]);
 
   const crumbs = useMemo<Crumb[]>(() => {

@@ -1,7 +1,7 @@
-import { decideLanding, isViewing, useWholeSession } from 'shared-auth/host';
+import { decideLanding, isViewing, useFullSession } from 'shared-auth/host';
 import { BellLink } from 'shared-ui';
 
-/** The bell of the header. */
+/** Texts of the notification bell. */
 export const NOTIFICATIONS = {
   bell: (unread: number) => {
     if (unread === 0) return 'Notifications';
@@ -9,9 +9,9 @@ export const NOTIFICATIONS = {
   },
 } as const;
 
-/** What the portal told her and she has not read; absent for who has no notifications, or is somebody else. */
+/** Bell with the unread count; absent without notifications or while viewing a student. */
 export const Bell = () => {
-  const session = useWholeSession();
+  const session = useFullSession();
   const { dashboard, infos } = session;
   const isHers = infos.student && !isViewing(session) && decideLanding(infos) === '/desktop';
   if (dashboard === null || !isHers) return null;

@@ -6,7 +6,7 @@ import { apiUrl, problemAnswer } from 'shared-auth/testing';
 import type { PortalNotification } from 'shared-contract/notifications/answers';
 import * as endpoints from 'shared-contract/notifications/endpoints';
 import { renderPortal } from '../testing/portal-fixtures';
-import { byDay } from './by-day';
+import { groupByDay } from './group-by-day';
 import NotificationsPage from './notifications.page';
 
 const server = setupServer();
@@ -94,7 +94,7 @@ describe('days', () => {
       '2026-11-22T10:00:00Z',
       '2026-11-02T10:00:00Z',
     ];
-    const days = byDay(
+    const days = groupByDay(
       all.map((at) => aNotification({ Date: at })),
       '2026-11-23T10:00:00Z',
     );

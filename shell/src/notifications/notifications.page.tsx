@@ -17,11 +17,11 @@ import {
   TodoList,
 } from 'shared-ui';
 import { TEXTS } from '../texts';
-import { byDay } from './by-day';
+import { groupByDay } from './group-by-day';
 import { SettingsSection } from './settings-section';
 import { KINDS, PAGE } from './texts';
 
-const useReading = () =>
+const useMarkAsRead = () =>
   useWrite(readNotifications, {
     success: null,
     failure: PAGE.markFailed,
@@ -43,10 +43,10 @@ const toLine = (one: PortalNotification, onOpen: () => void): TodoLine => ({
 
 const Days = ({ all }: { all: readonly PortalNotification[] }) => {
   const { Maintenant } = useSession();
-  const { run } = useReading();
+  const { run } = useMarkAsRead();
   return (
     <Stack gap="1.75rem" css={{ '& > section': { marginTop: '0!' } }}>
-      {byDay(all, Maintenant).map(({ title, lines }) => (
+      {groupByDay(all, Maintenant).map(({ title, lines }) => (
         <Section key={title} title={title}>
           <TodoList
             label={title}
@@ -59,7 +59,7 @@ const Days = ({ all }: { all: readonly PortalNotification[] }) => {
 };
 
 const AllRead = () => {
-  const { run, isBusy } = useReading();
+  const { run, isBusy } = useMarkAsRead();
   return (
     <Button
       variant="outline"
@@ -72,7 +72,7 @@ const AllRead = () => {
   );
 };
 
-/** « Notifications »: what the portal told her, by day, and how its reminders reach her. */
+/** « Notifications »: the list by day, and the settings. */
 export default function NotificationsPage() {
   const query = useApi(notifications);
   const isUnread = query.data?.some(({ Lue }) => !Lue) ?? false;

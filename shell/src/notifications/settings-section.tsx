@@ -13,7 +13,7 @@ interface GroupProps {
   onChange: (settings: NotificationSettings) => void;
 }
 
-/** One kind of news: what she may choose of it, and what can't be switched off. */
+/** Settings of one kind of notification: choices, and what can't be switched off. */
 const Group = ({ group, settings, isBusy, onChange }: GroupProps) => (
   <Box as="fieldset" border="0" padding="0" margin="0">
     <Box as="legend" fontWeight="600" padding="0" marginBottom="1">
@@ -56,7 +56,7 @@ const Choices = ({ settings }: { settings: NotificationSettings }) => {
   );
 };
 
-/** How what she is told reaches her, by kind and by way; what can't be switched off says so. */
+/** Notification settings by kind and channel; mandatory ones are marked. */
 export const SettingsSection = () => {
   const query = useApi(notificationSettings);
   return (

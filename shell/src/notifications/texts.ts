@@ -18,7 +18,7 @@ export const PAGE = {
   settingsError: 'Vos réglages n’ont pas pu être chargés',
 } as const;
 
-/** A kind of news in the settings. */
+/** One kind of notification in the settings. */
 export interface SettingsGroup {
   title: string;
   choices: readonly { name: keyof NotificationSettings; label: string }[];
@@ -26,7 +26,7 @@ export interface SettingsGroup {
   always: string;
 }
 
-/** The settings, by kind of news. */
+/** Texts of the settings, by kind of notification. */
 export const SETTINGS: readonly SettingsGroup[] = [
   {
     title: 'Vos actes et vos paiements',

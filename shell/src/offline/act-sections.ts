@@ -1,4 +1,4 @@
-import type { SeenAnswer } from 'shared-auth/offline';
+import type { RecordedAnswer } from 'shared-auth/offline';
 import { formatDay, formatInstant } from 'shared-contract/base/dates';
 import { formatCents, formatIban } from 'shared-contract/base/format';
 import type { Deadline } from 'shared-contract/deadlines/answers';
@@ -7,12 +7,12 @@ import type { Order } from 'shared-contract/orders/answers';
 import { orders } from 'shared-contract/orders/endpoints';
 import type { Recu } from 'shared-contract/portal/platform';
 import { receipts } from 'shared-contract/receipts/endpoints';
-import { type Card, fact, keptOf, oldest, type Section } from './section';
+import { type Card, cachedAnswers, fact, oldestDate, type Section } from './section';
 import { OFFLINE } from './texts';
 
 const { facts: words, sections: titles, states } = OFFLINE;
 
-/** A day or an instant of the contract, in words. */
+/** Formats a day or an instant of the contract. */
 const moment = (value: string | null): string | null => {
   if (value === null) return null;
   return value.length === 10 ? formatDay(value) : formatInstant(value);
@@ -28,14 +28,14 @@ const deadlineCard = (line: Deadline): Card => ({
   ],
 });
 
-export const deadlineSection = (copy: readonly SeenAnswer[]): Section | null => {
-  const seen = keptOf(copy, deadlines);
+export const deadlineSection = (copy: readonly RecordedAnswer[]): Section | null => {
+  const seen = cachedAnswers(copy, deadlines);
   if (seen.length === 0) return null;
   const lines = seen.flatMap(({ answer }) => answer).filter(({ EstIllisible }) => !EstIllisible);
   return {
     id: 'echeances',
     title: titles.deadlines,
-    seenAt: oldest(seen),
+    seenAt: oldestDate(seen),
     cards: lines.map(deadlineCard),
   };
 };
@@ -55,11 +55,11 @@ const orderCard = (order: Order): Card => ({
   ],
 });
 
-export const orderSection = (copy: readonly SeenAnswer[]): Section | null => {
-  const seen = keptOf(copy, orders);
+export const orderSection = (copy: readonly RecordedAnswer[]): Section | null => {
+  const seen = cachedAnswers(copy, orders);
   if (seen.length === 0) return null;
   const cards = seen.flatMap(({ answer }) => answer).map(orderCard);
-  return { id: 'commandes', title: titles.orders, seenAt: oldest(seen), cards };
+  return { id: 'commandes', title: titles.orders, seenAt: oldestDate(seen), cards };
 };
 
 const receiptCard = (receipt: Recu): Card => ({
@@ -74,9 +74,9 @@ const receiptCard = (receipt: Recu): Card => ({
   ],
 });
 
-export const receiptSection = (copy: readonly SeenAnswer[]): Section | null => {
-  const seen = keptOf(copy, receipts);
+export const receiptSection = (copy: readonly RecordedAnswer[]): Section | null => {
+  const seen = cachedAnswers(copy, receipts);
   if (seen.length === 0) return null;
   const cards = seen.flatMap(({ answer }) => answer).map(receiptCard);
-  return { id: 'recus', title: titles.receipts, seenAt: oldest(seen), cards };
+  return { id: 'recus', title: titles.receipts, seenAt: oldestDate(seen), cards };
 };

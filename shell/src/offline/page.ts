@@ -1,6 +1,6 @@
-import { showCopy } from './show-copy';
+import { renderOfflineCopy } from './render-copy';
 
 const CHOSEN = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
 if (CHOSEN) document.documentElement.dataset['theme'] = CHOSEN;
 
-void showCopy();
+void renderOfflineCopy();

@@ -1,17 +1,17 @@
-import type { SeenAnswer } from 'shared-auth/offline';
+import type { RecordedAnswer } from 'shared-auth/offline';
 import { formatMark, formatNumber } from 'shared-contract/base/format';
 import type { Deliberation, EnrolmentRow, ResultLine } from 'shared-contract/records/answers';
 import { deliberation, enrolment, enrolments, results } from 'shared-contract/records/endpoints';
-import { type Card, type Fact, fact, keptOf, numberOf, oldest, type Section } from './section';
+import { type Card, cachedAnswers, type Fact, fact, idFromPath, oldestDate, type Section } from './section';
 import { OFFLINE } from './texts';
 
 const { facts: words, sections: titles } = OFFLINE;
 
-/** The enrolments that were seen: of the list, or one by one. */
-const seenEnrolments = (copy: readonly SeenAnswer[]): EnrolmentRow[] => {
+/** Enrolments in the copy, from the list or read one by one. */
+const cachedEnrolments = (copy: readonly RecordedAnswer[]): EnrolmentRow[] => {
   const rows = [
-    ...keptOf(copy, enrolment).map(({ answer }) => answer),
-    ...keptOf(copy, enrolments).flatMap(({ answer }) => answer),
+    ...cachedAnswers(copy, enrolment).map(({ answer }) => answer),
+    ...cachedAnswers(copy, enrolments).flatMap(({ answer }) => answer),
   ];
   const byId = new Map(rows.map((row) => [row.InscriptionID, row]));
   return [...byId.values()].sort((one, other) =>
@@ -19,10 +19,10 @@ const seenEnrolments = (copy: readonly SeenAnswer[]): EnrolmentRow[] => {
   );
 };
 
-export const enrolmentSection = (copy: readonly SeenAnswer[]): Section | null => {
-  const seen = [...keptOf(copy, enrolments), ...keptOf(copy, enrolment)];
+export const enrolmentSection = (copy: readonly RecordedAnswer[]): Section | null => {
+  const seen = [...cachedAnswers(copy, enrolments), ...cachedAnswers(copy, enrolment)];
   if (seen.length === 0) return null;
-  const cards = seenEnrolments(copy).map((row) => ({
+  const cards = cachedEnrolments(copy).map((row) => ({
     title: row.DiplomeLibelle,
     facts: [
       ...fact(words.year, row.AnneeAcademiqueValeur),
@@ -30,11 +30,11 @@ export const enrolmentSection = (copy: readonly SeenAnswer[]): Section | null =>
       ...fact(words.terms, row.Modalite),
     ],
   }));
-  return { id: 'inscriptions', title: titles.enrolments, seenAt: oldest(seen), cards };
+  return { id: 'inscriptions', title: titles.enrolments, seenAt: oldestDate(seen), cards };
 };
 
-/** The last mark of a unit, or why there is none. */
-const markOf = (line: ResultLine): string => {
+/** Latest mark of a unit, or why there is none. */
+const latestMark = (line: ResultLine): string => {
   if (line.ProgrammeEtudiantDispense) return words.exempted;
   const mark =
     line.ResultatEtudiantResultatSession3 ??
@@ -48,7 +48,7 @@ const unitFacts = (lines: ResultLine[]): Fact[] =>
     .filter(({ ActiviteApprentissageCode }) => ActiviteApprentissageCode === null)
     .map((line) => ({
       label: `${line.UniteEnseignementCode} – ${line.UniteEnseignementLibelle}`,
-      value: markOf(line),
+      value: latestMark(line),
     }));
 
 const juryFacts = (jury: Deliberation | null | undefined): Fact[] =>
@@ -68,22 +68,22 @@ const juryFacts = (jury: Deliberation | null | undefined): Fact[] =>
       ]
     : [];
 
-export const resultSection = (copy: readonly SeenAnswer[]): Section | null => {
-  const seen = keptOf(copy, results);
+export const resultSection = (copy: readonly RecordedAnswer[]): Section | null => {
+  const seen = cachedAnswers(copy, results);
   if (seen.length === 0) return null;
-  const juries = keptOf(copy, deliberation);
-  const rows = seenEnrolments(copy);
+  const juries = cachedAnswers(copy, deliberation);
+  const rows = cachedEnrolments(copy);
   const rankOf = (number: string) => rows.findIndex(({ InscriptionID }) => String(InscriptionID) === number);
   const cards = seen
-    .toSorted((one, other) => rankOf(numberOf(one)) - rankOf(numberOf(other)))
+    .toSorted((one, other) => rankOf(idFromPath(one)) - rankOf(idFromPath(other)))
     .map((lines): Card => {
-      const number = numberOf(lines);
+      const number = idFromPath(lines);
       const row = rows[rankOf(number)];
-      const jury = juries.find((one) => numberOf(one) === number)?.answer;
+      const jury = juries.find((one) => idFromPath(one) === number)?.answer;
       return {
         title: row ? `${row.AnneeAcademiqueValeur} – ${row.NiveauCoursLibelle}` : titles.results,
         facts: [...juryFacts(jury), ...unitFacts(lines.answer)],
       };
     });
-  return { id: 'resultats', title: titles.results, seenAt: oldest([...seen, ...juries]), cards };
+  return { id: 'resultats', title: titles.results, seenAt: oldestDate([...seen, ...juries]), cards };
 };

@@ -1,4 +1,4 @@
-import type { SeenAnswer } from 'shared-auth/offline';
+import type { RecordedAnswer } from 'shared-auth/offline';
 import { type AnswerOf, type Endpoint, isPathOf } from 'shared-contract/base/endpoint';
 
 export interface Fact {
@@ -13,7 +13,7 @@ export interface Card {
   facts: Fact[];
 }
 
-/** What the copy says of one subject. */
+/** Section of the offline page. */
 export interface Section {
   id: string;
   title: string;
@@ -22,19 +22,21 @@ export interface Section {
   cards: Card[];
 }
 
-/** An answer of the copy, as its endpoint says that it is. */
-export type Kept<E extends Endpoint> = SeenAnswer & { answer: AnswerOf<E> };
+/** An answer of the copy, typed by its endpoint. */
+export type CachedAnswer<E extends Endpoint> = RecordedAnswer & { answer: AnswerOf<E> };
 
-/** All that is kept of an endpoint. */
-export const keptOf = <E extends Endpoint>(copy: readonly SeenAnswer[], endpoint: E): Kept<E>[] =>
-  copy.filter((seen): seen is Kept<E> => isPathOf(endpoint.path, seen.path));
+/** All cached answers of an endpoint. */
+export const cachedAnswers = <E extends Endpoint>(
+  copy: readonly RecordedAnswer[],
+  endpoint: E,
+): CachedAnswer<E>[] => copy.filter((seen): seen is CachedAnswer<E> => isPathOf(endpoint.path, seen.path));
 
-/** A fact, or none where there is nothing to say. */
+/** Label and value; empty without a value. */
 export const fact = (label: string, value: string | null | undefined, isCode = false): Fact[] =>
   value ? [{ label, value, ...(isCode && { isCode }) }] : [];
 
-/** What ends the path of an answer: the number of what it is about. */
-export const numberOf = ({ path }: SeenAnswer): string => path.split('/').at(-1) ?? '';
+/** Last path segment of an answer: the id of its resource. */
+export const idFromPath = ({ path }: RecordedAnswer): string => path.split('/').at(-1) ?? '';
 
-/** The oldest of these: what stands together is no younger than that. */
-export const oldest = (copy: readonly SeenAnswer[]): number => Math.min(...copy.map(({ at }) => at));
+/** Oldest timestamp: data shown together is dated by its oldest part. */
+export const oldestDate = (copy: readonly RecordedAnswer[]): number => Math.min(...copy.map(({ at }) => at));

@@ -1,6 +1,6 @@
-import { attend } from './attend';
+import { handleWorkerEvents } from './worker-events';
 import type { WorkerScope } from './worker-scope';
 
 declare const self: WorkerScope;
 
-attend(self);
+handleWorkerEvents(self);

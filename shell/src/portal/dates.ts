@@ -14,8 +14,8 @@ const DAYS_IN_WORDS = new Map([
   [-1, 'Hier'],
 ]);
 
-/** « Hier, 17 h 40 », « 18 novembre »: the day and hour of what is recent, the day of what is older. */
-export const formatMoment = (instant: string, now: string): string => {
+/** « Hier, 17 h 40 », « 18 novembre »: day and time when recent, the date otherwise. */
+export const formatRelativeMoment = (instant: string, now: string): string => {
   const day = DAYS_IN_WORDS.get(daysBetween(dayOf(new Date(now)), dayOf(new Date(instant))));
   return day ? `${day}, ${formatHour(instant)}` : formatNearDay(instant, now);
 };

@@ -15,39 +15,39 @@ interface State {
   hasFailed: boolean;
 }
 
-let tellOfShell: (error: unknown) => void = () => {};
+let reportShellError: (error: unknown) => void = () => {};
 
-/** Who is told of errors of the shell's own code: of each that no boundary has a teller of its own for. */
+/** Sets the reporter of errors caught by boundaries without an `onError` of their own. */
 export const onShellError = (tell: (error: unknown) => void): void => {
-  tellOfShell = tell;
+  reportShellError = tell;
 };
 
-const SOUND: State = { error: null, hasFailed: false };
+const NO_ERROR: State = { error: null, hasFailed: false };
 
-/** Keeps an error of what it holds from reaching what is around it. */
+/** Error boundary with a fallback. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state = SOUND;
+  override state = NO_ERROR;
 
   static getDerivedStateFromError(error: unknown): State {
     return { error, hasFailed: true };
   }
 
   override componentDidCatch(error: unknown): void {
-    (this.props.onError ?? tellOfShell)(error);
+    (this.props.onError ?? reportShellError)(error);
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps): void {
     if (this.state.hasFailed && previous.resetKey !== this.props.resetKey) this.reset();
   }
 
-  readonly reset = (): void => this.setState(SOUND);
+  readonly reset = (): void => this.setState(NO_ERROR);
 
   override render(): ReactNode {
     return this.state.hasFailed ? this.props.fallback(this.state.error, this.reset) : this.props.children;
   }
 }
 
-/** What may fail without the page: whatever it throws, nothing stands in its place and nothing around it notices. */
-export const Apart = ({ children }: { children: ReactNode }) => (
+/** Error boundary of an optional part: renders nothing after an error. */
+export const IsolatedBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>
 );

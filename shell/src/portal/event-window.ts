@@ -3,7 +3,7 @@ import { formatWindow } from 'shared-contract/portal/format-window';
 import type { WindowInfoProps } from 'shared-ui';
 import { hoursUntil } from './dates';
 
-/** Less than this before it closes, an event is said to close soon: hours. */
+/** An event is « closing soon » below this, hours. */
 const CLOSING_SOON_HOURS = 72;
 
 const share = (from: string, to: string, now: string): number => {
@@ -11,8 +11,8 @@ const share = (from: string, to: string, now: string): number => {
   return whole > 0 ? (Date.parse(now) - Date.parse(from)) / whole : 1;
 };
 
-/** How an open event's window is shown on its tile: gauge, state, closing date. */
-export const openWindow = (window: EventWindow, now: string): WindowInfoProps => {
+/** Display data of an open event window: gauge, state, closing date. */
+export const describeOpenWindow = (window: EventWindow, now: string): WindowInfoProps => {
   const { Ouverture, Fermeture } = window;
   const text = formatWindow(window, now);
   if (!Fermeture) return { state: 'open', text };

@@ -5,7 +5,7 @@ import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import type { BoardSummary } from 'shared-contract/notices/summary';
 import type { ThemeChoice } from 'shared-ui';
 
-/** What the server put into the page, and what the page itself knows. */
+/** Data inlined in the page by the server, with page-level settings. */
 export interface PageData {
   institution: Institution | null;
   registry: PageRegistry | null;
@@ -14,17 +14,17 @@ export interface PageData {
   theme: ThemeChoice | null;
 }
 
-/** Text of a block of the page, by its id. */
+/** Text of an inlined block, by id. */
 type ReadText = (id: string) => string | null | undefined;
 
 let readText: ReadText = (id) => document.getElementById(id)?.textContent;
 
-/** From where the blocks are read on the server, which has no document: each rendering is over before the next. */
-export const readBlocksWith = (read: ReadText): void => {
+/** Overrides how inlined blocks are read, for server rendering; each rendering ends before the next. */
+export const setBlockReader = (read: ReadText): void => {
   readText = read;
 };
 
-const parsed = (text: string | null | undefined) => {
+const parseJson = (text: string | null | undefined) => {
   if (!text) return null;
   try {
     return JSON.parse(text);
@@ -33,50 +33,50 @@ const parsed = (text: string | null | undefined) => {
   }
 };
 
-const readBlock = <T>(id: string): T | null => parsed(readText(id));
+const readBlock = <T>(id: string): T | null => parseJson(readText(id));
 
-/** On the server it is the same text for all who may do the same and open a screen of the same domain. */
-const registryIn = memoizeByKey<string, PageRegistry | null>((text) => text, parsed, 40);
+/** Parses the registry, memoized: on the server many people get the same text. */
+const parseRegistry = memoizeByKey<string, PageRegistry | null>((text) => text, parseJson, 40);
 
 const readTheme = (): ThemeChoice | null => {
   const theme = document.documentElement.dataset['theme'];
   return theme === 'light' || theme === 'dark' ? theme : null;
 };
 
-/** What the blocks of the page say. */
-export const readBlocks = (): Pick<PageData, 'institution' | 'registry' | 'startup'> => ({
+/** Parses the inlined blocks of the page. */
+export const readInlinedData = (): Pick<PageData, 'institution' | 'registry' | 'startup'> => ({
   institution: readBlock<Institution>(INLINE_IDS.institution),
-  registry: registryIn(readText(INLINE_IDS.registry) ?? ''),
+  registry: parseRegistry(readText(INLINE_IDS.registry) ?? ''),
   startup: readBlock<InlinedAnswers>(INLINE_IDS.startup) ?? {},
 });
 
-/** Reads the page once, before the first render; nothing outside this file reads the document for its data. */
+/** Reads the inlined data once, before the first render; nothing else reads the document for data. */
 export const readPageData = (): PageData => ({
-  ...readBlocks(),
+  ...readInlinedData(),
   nonce:
     document.querySelector('script[nonce]')?.getAttribute('nonce') ||
     document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
   theme: readTheme(),
 });
 
-/** What the screen that is opened reads first, by path; nothing where each is to be asked for. */
-export const readAnswers = (): Record<string, unknown> =>
+/** First API answers of the opened screen, by path; empty when none are inlined. */
+export const readInlinedAnswers = (): Record<string, unknown> =>
   readBlock<Record<string, unknown>>(INLINE_IDS.answers) ?? {};
 
-/** What the page says of the notice board, until the home was left; null when it says nothing that can be shown. */
-export const readBoard = (): BoardSummary | null => {
+/** Inlined notice board summary, until the home is left; null when absent or malformed. */
+export const readInlinedBoard = (): BoardSummary | null => {
   const board = readBlock<BoardSummary>(INLINE_IDS.board);
   return board && Array.isArray(board.Avis) ? board : null;
 };
 
-/** Drops what the page says of the notice board, which is old by the next visit. */
-export const forgetBoard = (): void => document.getElementById(INLINE_IDS.board)?.remove();
+/** Removes the inlined notice board, stale by the next visit. */
+export const clearInlinedBoard = (): void => document.getElementById(INLINE_IDS.board)?.remove();
 
-/** What the page says that is to be done, until the home was left; null when it says nothing that can be shown. */
-export const readTodo = (): DeadlineSummary | null => {
+/** Inlined to-do summary, until the home is left; null when absent or malformed. */
+export const readInlinedTodo = (): DeadlineSummary | null => {
   const todo = readBlock<DeadlineSummary>(INLINE_IDS.deadlines);
   return todo && Array.isArray(todo.Lignes) ? todo : null;
 };
 
-/** Drops what the page says that is to be done, which is old by the next visit. */
-export const forgetTodo = (): void => document.getElementById(INLINE_IDS.deadlines)?.remove();
+/** Removes the inlined to-do summary, stale by the next visit. */
+export const clearInlinedTodo = (): void => document.getElementById(INLINE_IDS.deadlines)?.remove();

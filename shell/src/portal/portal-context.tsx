@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Institution, PageRegistry } from 'shared-contract';
 import type { DeclaredScreen } from './screens';
 
-/** What every part of the shell may need besides the session. */
+/** Context value of the shell, besides the session. */
 export interface Portal {
   institution: Institution;
   registry: PageRegistry;
@@ -18,7 +18,7 @@ export const PortalContextProvider = ({ portal, children }: { portal: Portal; ch
   <PortalContext value={portal}>{children}</PortalContext>
 );
 
-/** The portal; throws outside its provider. */
+/** The portal context; throws outside its provider. */
 export const usePortal = (): Portal => {
   const portal = useContext(PortalContext);
   if (!portal) throw new Error('usePortal is called outside PortalContextProvider');

@@ -3,19 +3,19 @@ import type { PageEntry, PageRegistry, PortalScreen } from 'shared-contract';
 import { memoizeByKey, memoizeByObject } from 'shared-contract/base/memoize';
 import { matchPath } from 'shared-router';
 
-/** A screen and the remote that declares it. */
+/** A declared screen with its remote. */
 export interface DeclaredScreen extends PortalScreen {
   remote: PageEntry;
 }
 
-/** Every screen of the registry, in its order. */
+/** All screens of the registry, in order. */
 export const listScreens = memoizeByObject((registry: PageRegistry): DeclaredScreen[] =>
   registry.remotes.flatMap((remote) => remote.screens.map((screen) => ({ ...screen, remote }))),
 );
 
 const parameters = (path: string): number => path.split('/').filter((part) => part.startsWith(':')).length;
 
-const finderOf = memoizeByObject((screens: DeclaredScreen[]) =>
+const compileMatcher = memoizeByObject((screens: DeclaredScreen[]) =>
   memoizeByKey(
     (pathname: string) => pathname,
     (pathname) =>
@@ -25,16 +25,16 @@ const finderOf = memoizeByObject((screens: DeclaredScreen[]) =>
   ),
 );
 
-/** The screen at an address; the one with the fewest parameters wins, case does not matter. */
+/** The screen matching a path, case-insensitive; the one with the fewest parameters wins. */
 export const findScreen = (screens: DeclaredScreen[], pathname: string): DeclaredScreen | null =>
-  finderOf(screens)(pathname);
+  compileMatcher(screens)(pathname);
 
-/** Whether its remote has code that may run; otherwise the screen is announced or disabled. */
-export const isServed = ({ remote }: DeclaredScreen): boolean => remote.enabled && remote.release !== null;
+/** True when the remote has code that may run; otherwise the screen is announced or disabled. */
+export const isAvailable = ({ remote }: DeclaredScreen): boolean => remote.enabled && remote.release !== null;
 
 /** Screens with a rank in the header that open for this session. */
 export const navigationScreens = (screens: DeclaredScreen[], session: Session): DeclaredScreen[] =>
   screens
     .filter((screen) => screen.nav !== undefined && decideAccess(screen, session).kind === 'open')
-    .filter((screen) => isServed(screen) || screen.roles !== undefined)
+    .filter((screen) => isAvailable(screen) || screen.roles !== undefined)
     .sort((a, b) => (a.nav ?? 0) - (b.nav ?? 0));

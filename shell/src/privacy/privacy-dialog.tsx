@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { acceptPrivacy } from 'shared-auth/host';
 import { formatPolicyDay } from 'shared-contract/portal/format-window';
 import { Alert, Button, Dialog, Stack, Text, TextLink, withOrdinals } from 'shared-ui';
-import { useAskedPage } from '../navigation/asked-page';
+import { useReturnPath } from '../navigation/return-path';
 import { usePortal } from '../portal/portal-context';
 import { signOutAndLeave } from '../session/sign-out';
 import { TEXTS } from '../texts';
 
-/** The privacy dialog (CONTRACT §5.5). */
+/** Texts of the privacy dialog (CONTRACT §5.5). */
 export const PRIVACY = {
   title: 'Vos données et vous',
   text: 'Avant de continuer, prenez connaissance de la manière dont votre école traite vos données\u00a0: lesquelles, pourquoi, combien de temps, et vos droits.',
@@ -16,12 +16,12 @@ export const PRIVACY = {
   failure: 'Votre accord n’a pas pu être enregistré. Réessayez dans un instant.',
 } as const;
 
-/** Blocks the home until the privacy policy is accepted; there is no other way out than signing out. */
+/** Blocking dialog of the home until the privacy policy is accepted; the only other way out is signing out. */
 export default function PrivacyDialog() {
   const { institution } = usePortal();
   const [hasFailed, setHasFailed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const asked = useAskedPage();
+  const asked = useReturnPath();
   const accept = async () => {
     setIsBusy(true);
     try {

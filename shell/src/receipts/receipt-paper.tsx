@@ -12,7 +12,7 @@ import {
   PaperTable,
 } from 'shared-ui/paper';
 import { usePortal } from '../portal/portal-context';
-import { partsOf } from './receipt-lines';
+import { groupReceiptLines } from './group-receipt-lines';
 import { RECEIPTS } from './texts';
 
 const toLine = ({ Code, Libelle, Valeur }: RecuLigne): PaperLine => ({
@@ -36,11 +36,11 @@ const Check = ({ Code, Adresse, QR }: NonNullable<RecuComplet['Verification']>) 
   </PaperProof>
 );
 
-/** A receipt that stands by itself: person, studies, act, lines, total, and where anybody checks it. */
+/** Printable receipt: person, studies, act, lines, total, verification. */
 export const ReceiptPaper = ({ recu }: { recu: RecuComplet }) => {
   const { institution } = usePortal();
   const { Maintenant } = useSession();
-  const { facts, details, totals, rest, technical } = partsOf(recu.Lignes);
+  const { facts, details, totals, rest, technical } = groupReceiptLines(recu.Lignes);
   const heads = recu.Colonnes && {
     code: RECEIPTS.code,
     label: recu.Colonnes.Libelle,

@@ -5,7 +5,7 @@ import { AsyncState, Box, Button, PageHead, ScreenOnly, SkeletonCards } from 'sh
 import { ReceiptPaper } from './receipt-paper';
 import { RECEIPTS } from './texts';
 
-/** One receipt, made to be printed. */
+/** A receipt, printable. */
 export default function ReceiptPage() {
   const { numero = '' } = useParams();
   const query = useApi(receipt, { Numero: numero });

@@ -3,14 +3,14 @@ import { useApi } from 'shared-auth';
 import { formatInstant } from 'shared-contract/base/dates';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import { AsyncState, EmptyState, GoLink, PageHead, SkeletonCards, Stack } from 'shared-ui';
-import { startKeeping } from '../offline/late-keeping';
+import { enableOfflineCopy } from '../offline/late-enable-copy';
 import { TEXTS } from '../texts';
 import { RECEIPTS } from './texts';
 
 /** Receipts of the student's binding writes, newest first. */
 export default function ReceiptsPage() {
   const query = useApi(receipts);
-  useEffect(startKeeping, []);
+  useEffect(enableOfflineCopy, []);
   return (
     <>
       <PageHead title={TEXTS.receipts} lead={RECEIPTS.lead} />

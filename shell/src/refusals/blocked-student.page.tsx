@@ -1,7 +1,7 @@
-import { decideAccess, useWholeSession } from 'shared-auth/host';
+import { decideAccess, useFullSession } from 'shared-auth/host';
 import { Gate, GoLink, Section, Stack } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
-import { isServed } from '../portal/screens';
+import { isAvailable } from '../portal/screens';
 import { REFUSALS } from '../texts';
 import { Contacts } from './contacts';
 import { LandingGate } from './landing-gate';
@@ -9,10 +9,13 @@ import { GATES } from './texts';
 
 const StillOpen = () => {
   const { screens } = usePortal();
-  const session = useWholeSession();
+  const session = useFullSession();
   const open = screens.filter(
     (screen) =>
-      screen.whenBlocked && screen.tile && isServed(screen) && decideAccess(screen, session).kind === 'open',
+      screen.whenBlocked &&
+      screen.tile &&
+      isAvailable(screen) &&
+      decideAccess(screen, session).kind === 'open',
   );
   if (open.length === 0) return null;
   return (

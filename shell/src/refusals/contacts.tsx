@@ -1,4 +1,4 @@
-import { useWholeSession } from 'shared-auth/host';
+import { useFullSession } from 'shared-auth/host';
 import { ContactCard, Stack } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
 import { MANAGER } from './texts';
@@ -11,9 +11,9 @@ export const Desk = () => {
   );
 };
 
-/** Whom to ask: the student's own managers, or the institution's desk when none is known. */
+/** Contacts of a refusal page: the student's managers, or the academic secretariat when unknown. */
 export const Contacts = () => {
-  const { GestionnairesAdministratifs: managers } = useWholeSession().infos;
+  const { GestionnairesAdministratifs: managers } = useFullSession().infos;
   if (managers.length === 0) return <Desk />;
   return (
     <Stack>

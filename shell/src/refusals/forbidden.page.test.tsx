@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Session } from 'shared-auth/host';
-import { anEventsAccess, answering, apiUrl, aSession } from 'shared-auth/testing';
+import { anEventsAccess, apiUrl, aSession, respondWith } from 'shared-auth/testing';
 import { type EventWindow, NO_EVENTS, type Recu } from 'shared-contract';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -40,7 +40,7 @@ const receipt = (Numero: string, Domaine: string): Recu => ({
 
 describe('/forbidden', () => {
   it('says why a period is closed and since when, in the words of the tiles', async () => {
-    server.use(answering(receipts, []));
+    server.use(respondWith(receipts, []));
     const { container } = open(closedBy({ Fermeture: '2026-11-15T00:00:00+01:00' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
     expect(screen.getByText('La période est terminée.')).toBeVisible();
@@ -51,7 +51,7 @@ describe('/forbidden', () => {
 
   it('is no refusal where the student’s own act closed the event, and has its receipt', async () => {
     server.use(
-      answering(receipts, [receipt('R-2026-000007', 'Examens'), receipt('R-2026-000008', 'Mémoire')]),
+      respondWith(receipts, [receipt('R-2026-000007', 'Examens'), receipt('R-2026-000008', 'Mémoire')]),
     );
     const { container } = open(closedBy({ Raison: 'Vos examens sont choisis.', EstFait: true }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Inscription aux examens' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('/forbidden', () => {
     server.use(http.get(apiUrl(receipts), () => new HttpResponse(null, { status: 500 }), { once: true }));
     open(closedBy({}));
     expect(await screen.findByText('Vos reçus n’ont pas pu être chargés')).toBeVisible();
-    server.use(answering(receipts, [receipt('R-2026-000007', 'Examens')]));
+    server.use(respondWith(receipts, [receipt('R-2026-000007', 'Examens')]));
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('link', { name: /R-2026-000007/ })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accès refusé');

@@ -1,12 +1,12 @@
 import { usePageTitle } from 'shared-auth';
-import { type AccessDecision, type DenialReason, useWholeSession } from 'shared-auth/host';
+import { type AccessDecision, type DenialReason, useFullSession } from 'shared-auth/host';
 import { formatWindow } from 'shared-contract/portal/format-window';
 import { Alert, Button, Gate, LinkButton, Row, Stack, Text } from 'shared-ui';
-import { Waiting } from '../portal/waiting';
+import { PageFallback } from '../portal/page-fallback';
 import { SeeAsStudent } from '../students/see-as-student';
 import { FORBIDDEN, TEXTS, TROUBLES } from '../texts';
+import { CompletedReceipts } from './completed-receipts';
 import { Contacts } from './contacts';
-import { DoneHere } from './done-here';
 import { DENIED } from './texts';
 import { useDenial } from './use-denial';
 
@@ -20,17 +20,17 @@ const REASONS: Record<Exclude<DenialReason, 'unread'>, string> = {
   'no-student': DENIED.noStudent,
 };
 
-const useUnread = (): string => {
-  const { failures } = useWholeSession();
+const useAccessCheckError = (): string => {
+  const { failures } = useFullSession();
   if (failures.includes('events')) return TROUBLES.eventsTitle;
   return failures.includes('access') ? TROUBLES.rightsTitle : TROUBLES.studentTitle;
 };
 
-/** The call that tells whether the page is open has failed: nothing is said of the person. */
-const Unread = ({ wanted }: { wanted: string }) => (
+/** Shown when the access check itself failed: says nothing about the person. */
+const AccessCheckError = ({ wanted }: { wanted: string }) => (
   <Alert
     tone="warning"
-    title={useUnread()}
+    title={useAccessCheckError()}
     live
     actions={
       <Button variant="outline" size="sm" icon="rotate-cw" onClick={() => window.location.assign(wanted)}>
@@ -40,8 +40,8 @@ const Unread = ({ wanted }: { wanted: string }) => (
   />
 );
 
-const Why = ({ denied: { reason, window } }: { denied: Denied }) => {
-  const { Maintenant } = useWholeSession().infos;
+const ReasonText = ({ denied: { reason, window } }: { denied: Denied }) => {
+  const { Maintenant } = useFullSession().infos;
   if (reason === 'unread') return null;
   const title = window?.Raison ?? REASONS[reason];
   if (window?.EstFait) return <Alert tone="ok" title={title} />;
@@ -65,7 +65,7 @@ const Receipts = ({ query }: { query: Denial['receipts'] }) => {
         }
       />
     );
-  return query.data && query.data.length > 0 ? <DoneHere receipts={query.data} /> : null;
+  return query.data && query.data.length > 0 ? <CompletedReceipts receipts={query.data} /> : null;
 };
 
 const titleOf = ({ denied, title }: Denial): string => {
@@ -79,8 +79,8 @@ const leadOf = ({ denied, title }: Denial): string | undefined => {
 };
 
 /**
- * Names the wanted page and says why it stays closed, when it opens, and whom to ask (CONTRACT §5.4); what the
- * student did there stays within reach (§7.3), and where it is what closed the page it is no refusal.
+ * Refusal page: names the denied screen, the reason, when it opens, whom to ask (CONTRACT §5.4), and receipts of what
+ * was done there (§7.3).
  */
 export default function ForbiddenPage() {
   const denial = useDenial();
@@ -88,7 +88,7 @@ export default function ForbiddenPage() {
   const title = titleOf(denial);
   const lead = leadOf(denial);
   usePageTitle(title);
-  if (receipts.isLoading) return <Waiting />;
+  if (receipts.isLoading) return <PageFallback />;
   return (
     <Gate
       icon={denied?.window?.EstFait ? 'circle-check' : 'ban'}
@@ -96,8 +96,8 @@ export default function ForbiddenPage() {
       {...(lead ? { lead: <Text>{lead}</Text> } : {})}
     >
       <Stack>
-        {denied?.reason === 'unread' && wanted && <Unread wanted={wanted} />}
-        {denied && <Why denied={denied} />}
+        {denied?.reason === 'unread' && wanted && <AccessCheckError wanted={wanted} />}
+        {denied && <ReasonText denied={denied} />}
         <Receipts query={receipts} />
         {denied?.reason === 'no-student' ? <SeeAsStudent /> : <Contacts />}
         <Row gap="2">

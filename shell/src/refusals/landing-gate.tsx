@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { decideLanding, type Landing, useWholeSession } from 'shared-auth/host';
+import { decideLanding, type Landing, useFullSession } from 'shared-auth/host';
 import { Navigate } from 'shared-router';
 
-/** Shows a page of refusal to those whom it concerns; the others go to their own page. */
+/** Renders a refusal page only for the accounts it applies to; redirects the others to their landing page. */
 export const LandingGate = ({ at, children }: { at: Landing; children: ReactNode }) => {
-  const landing = decideLanding(useWholeSession().infos);
+  const landing = decideLanding(useFullSession().infos);
   return landing === at ? children : <Navigate to={landing} replace />;
 };

@@ -1,10 +1,10 @@
-import { decideLanding, useWholeSession } from 'shared-auth/host';
+import { decideLanding, useFullSession } from 'shared-auth/host';
 import { Gate, LinkButton } from 'shared-ui';
 import { REFUSALS, TEXTS } from '../texts';
 
 /** An address that leads nowhere, inside the layout. */
 export const NotFoundPage = () => {
-  const { infos } = useWholeSession();
+  const { infos } = useFullSession();
   return (
     <Gate icon="compass" title={REFUSALS.notFound.title} lead={REFUSALS.notFound.text}>
       <div>

@@ -1,6 +1,6 @@
 import { REFUSAL_TEXTS } from 'shared-contract/quoted';
 
-/** What the page of a denied screen says (CONTRACT §5.4); it comes with the page. */
+/** Texts of the refusal page of a screen (CONTRACT §5.4), loaded with it. */
 export const DENIED = {
   page: (title: string) => `Vous avez demandé «\u00a0${title}\u00a0».`,
   unknown: 'Vous n’avez pas accès à la page demandée.',
@@ -13,7 +13,7 @@ export const DENIED = {
   goThere: 'Ouvrir la page',
 } as const;
 
-/** Pages of who is no student in order (S1 §8, CONTRACT §6); their titles are the shell's. */
+/** Texts of the gate pages for accounts without access (S1 §8, CONTRACT §6); their titles are in the shell. */
 export const GATES = {
   notStudent: {
     quoted: REFUSAL_TEXTS.notStudent,
@@ -27,5 +27,5 @@ export const GATES = {
   },
 } as const;
 
-/** Whom to ask. */
+/** Texts of the contacts. */
 export const MANAGER = 'gestionnaire de dossier';

@@ -1,19 +1,19 @@
 import { useApi } from 'shared-auth';
-import { type AccessDecision, decideAccess, isStillRead, useWholeSession } from 'shared-auth/host';
+import { type AccessDecision, decideAccess, isStillRead, useFullSession } from 'shared-auth/host';
 import { receipts as readReceipts } from 'shared-contract/receipts/endpoints';
 import { matchPath, useSearchParams } from 'shared-router';
-import { wantedPage } from '../navigation/wanted-page';
+import { deniedPath } from '../navigation/denied-path';
 import { usePortal } from '../portal/portal-context';
 import { findScreen } from '../portal/screens';
 
 type Denied = Extract<AccessDecision, { kind: 'denied' }>;
 
-/** What the page of a denied screen has to say: which one, why, and what the student did there. */
+/** Data of the refusal page: the screen, the reason and the receipts. */
 export const useDenial = () => {
   const [search] = useSearchParams();
   const { screens, registry } = usePortal();
-  const session = useWholeSession();
-  const wanted = wantedPage(search);
+  const session = useFullSession();
+  const wanted = deniedPath(search);
   const screen = wanted === null ? null : findScreen(screens, wanted);
   const decision = screen && decideAccess(screen, session);
   const elsewhere =

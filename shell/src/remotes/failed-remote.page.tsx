@@ -4,11 +4,11 @@ import type { RemoteFailure } from '../federation/remote-failure';
 import { usePortal } from '../portal/portal-context';
 import type { DeclaredScreen } from '../portal/screens';
 import { CODE_FAILURE, REMOTE_PAGE } from '../texts';
-import { useLateReload } from './late-reload';
+import { useReloadWhenOutdated } from './late-reload';
 
 const TITLE = 'Cette partie du portail ne répond pas';
 
-const WHY = {
+const REASON_TEXTS = {
   ...CODE_FAILURE,
   disabled: 'Ce service est fermé pour le moment.',
   incompatible: 'Ce service est en cours de mise à jour et sera de retour sous peu.',
@@ -21,15 +21,15 @@ export interface FailedRemotePageProps {
   onRetry: () => void;
 }
 
-/** What to quote to the help desk: which remote, which version, what happened. */
-const referenceOf = ({ remote }: DeclaredScreen, kind: RemoteFailureKind): string =>
+/** Reference for the help desk: remote, version, failure kind. */
+const supportReference = ({ remote }: DeclaredScreen, kind: RemoteFailureKind): string =>
   [remote.name, remote.release?.version, kind].filter((part) => part !== undefined).join(' · ');
 
-/** In place of a screen whose remote can't be shown: what, why, a retry, whom to contact. */
+/** Fallback of a screen whose remote can't be loaded or threw: cause, retry, contact. */
 export const FailedRemotePage = ({ screen, failure: { kind }, onRetry }: FailedRemotePageProps) => {
   const { contact } = usePortal().institution;
-  useLateReload(screen.remote.name, kind);
-  const why = WHY[kind] ?? WHY.evaluation;
+  useReloadWhenOutdated(screen.remote.name, kind);
+  const why = REASON_TEXTS[kind] ?? REASON_TEXTS.evaluation;
   const isClosed = kind === 'disabled';
   return (
     <FailurePanel
@@ -37,7 +37,7 @@ export const FailedRemotePage = ({ screen, failure: { kind }, onRetry }: FailedR
       lead={isClosed ? (screen.remote.message ?? why) : REMOTE_PAGE.lead(screen.remote.label, why)}
       onRetry={onRetry}
       contact={contact.email}
-      reference={referenceOf(screen, kind)}
+      reference={supportReference(screen, kind)}
     />
   );
 };

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { LoaderProvider } from '../federation/loader-context';
 import { RemoteLoader } from '../federation/remote-loader';
-import { aRegistry, aRemote, somePorts } from '../testing/portal-fixtures';
-import { useLateReload } from './late-reload';
+import { aRegistry, aRemote, fakePorts } from '../testing/portal-fixtures';
+import { useReloadWhenOutdated } from './late-reload';
 
 const NAME = 'mf-records';
 const registry = aRegistry(aRemote());
@@ -11,10 +11,10 @@ const registry = aRegistry(aRemote());
 const openBehind = async () => {
   // jsdom can’t leave its page: it says so instead.
   const reloads = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const loader = new RemoteLoader(registry, somePorts(registry));
+  const loader = new RemoteLoader(registry, fakePorts(registry));
   await loader.load(NAME);
-  loader.noteShown(NAME);
-  const { unmount } = renderHook(() => useLateReload(NAME, 'stale'), {
+  loader.markShown(NAME);
+  const { unmount } = renderHook(() => useReloadWhenOutdated(NAME, 'stale'), {
     wrapper: ({ children }) => <LoaderProvider value={{ registry, loader }}>{children}</LoaderProvider>,
   });
   return { reloads, leave: unmount };

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { late, useLate } from 'shared-ui';
-import { fetchRuntime } from '../federation/late-runtime';
+import { importRuntime } from '../federation/late-runtime';
 import { FailedPage } from '../late/failed-page';
-import { inShell, kindOf } from '../late/shell-code';
+import { failureKind, shellImport } from '../late/shell-import';
+import { PageFallback } from '../portal/page-fallback';
 import { usePortal } from '../portal/portal-context';
-import { Waiting } from '../portal/waiting';
 import type { RemoteScreenProps } from './remote-screen';
 
 const RemoteScreen = late<RemoteScreenProps>(
-  inShell(() => {
+  shellImport(() => {
     // It will ask for the runtime: beside it, not after it.
-    void fetchRuntime().catch(() => {});
+    void importRuntime().catch(() => {});
     return import(/* webpackChunkName: "after-paint" */ './remote-screen');
   }),
 );
@@ -18,8 +18,8 @@ const RemoteScreen = late<RemoteScreenProps>(
 export type LateRemoteScreenProps = Omit<RemoteScreenProps, 'onWaiting'>;
 
 /**
- * A screen of a remote and what loads it, which the pages of the shell do without. The same outline stands from the first
- * frame until the screen is there, whatever it waits for.
+ * Lazy-loaded remote screen with the loader; pages of the shell don't need it. The skeleton stays the same from the
+ * first frame until the screen renders.
  */
 export const LateRemoteScreen = ({ screen, pathname }: LateRemoteScreenProps) => {
   const { data, error, isRetrying, mutate } = useLate(RemoteScreen);
@@ -29,7 +29,7 @@ export const LateRemoteScreen = ({ screen, pathname }: LateRemoteScreenProps) =>
     return (
       <FailedPage
         label={screen.remote.label}
-        kind={kindOf(error)}
+        kind={failureKind(error)}
         isRetrying={isRetrying}
         onRetry={mutate}
         contact={contact.email}
@@ -38,7 +38,7 @@ export const LateRemoteScreen = ({ screen, pathname }: LateRemoteScreenProps) =>
   }
   return (
     <>
-      {isWaiting && <Waiting title={screen.title} />}
+      {isWaiting && <PageFallback title={screen.title} />}
       {data && <RemoteScreen screen={screen} pathname={pathname} onWaiting={setIsWaiting} />}
     </>
   );

@@ -9,9 +9,9 @@ import {
   aPrevious,
   aRegistry,
   aRemote,
+  fakePorts,
   type RenderPortalOptions,
   renderPortal,
-  somePorts,
 } from '../testing/portal-fixtures';
 import { RemoteRoute } from './remote-route';
 
@@ -50,7 +50,7 @@ describe('the route of a remote', () => {
   });
 
   it('names the failed service and recovers on retry', async () => {
-    const sound = somePorts(aRegistry(aRemote()));
+    const sound = fakePorts(aRegistry(aRemote()));
     open({
       ports: {
         importRemote: (name, url, isAgain) =>
@@ -105,7 +105,7 @@ describe('the route of a remote', () => {
     };
     const reports: RemoteReport[] = [];
     const registry = aRegistry(aRemote({ previous: aPrevious() }));
-    const sound = somePorts(registry);
+    const sound = fakePorts(registry);
     open({
       registry,
       ports: {
@@ -127,7 +127,7 @@ describe('the route of a remote', () => {
     const chunkError = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' });
     const Gone = Object.assign(() => null, { preload: () => Promise.reject(chunkError) });
     const registry = aRegistry(aRemote({ previous: aPrevious() }));
-    const sound = somePorts(registry);
+    const sound = fakePorts(registry);
     open({
       registry,
       ports: {

@@ -1,16 +1,16 @@
-import { decideAccess, isStillRead, useWholeSession } from 'shared-auth/host';
+import { decideAccess, isStillRead, useFullSession } from 'shared-auth/host';
 import { Navigate, useLocation } from 'shared-router';
-import { ToPrivacy } from '../navigation/asked-page';
-import { forbiddenUrl } from '../navigation/wanted-page';
+import { forbiddenUrl } from '../navigation/denied-path';
+import { RedirectToPrivacy } from '../navigation/return-path';
 import type { DeclaredScreen } from '../portal/screens';
 import { LateRemoteScreen } from './late-remote-screen';
 
-/** The route of a declared screen: the guard first, so that a denied screen fetches neither code nor data. */
+/** Route of a declared screen: checks access first, so that a denied screen loads neither code nor data. */
 export const RemoteRoute = ({ screen }: { screen: DeclaredScreen }) => {
-  const session = useWholeSession();
+  const session = useFullSession();
   const { pathname } = useLocation();
   const decision = decideAccess(screen, session);
-  if (decision.kind === 'redirect' && decision.to === '/desktop') return <ToPrivacy />;
+  if (decision.kind === 'redirect' && decision.to === '/desktop') return <RedirectToPrivacy />;
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
   if (decision.kind === 'denied' && !isStillRead(screen, decision))
     return <Navigate to={forbiddenUrl(pathname)} replace />;

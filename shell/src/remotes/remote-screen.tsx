@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLoader } from '../federation/use-loader';
 import { ErrorBoundary } from '../portal/error-boundary';
+import { PageFallback } from '../portal/page-fallback';
 import type { DeclaredScreen } from '../portal/screens';
-import { Waiting } from '../portal/waiting';
 import { FailedRemotePage } from './failed-remote.page';
 import { useRemoteScreen } from './use-remote-screen';
 
@@ -19,7 +19,7 @@ const Shown = ({ onShown }: { onShown: () => void }) => {
   return null;
 };
 
-/** Shows a screen of a remote, or why it can't be shown; nothing around it is touched. */
+/** Renders a remote screen in an error boundary, or its failure page. */
 export default function RemoteScreen({ screen, pathname, onWaiting }: RemoteScreenProps) {
   const { state, retry, replace, shown } = useRemoteScreen(
     useLoader(),
@@ -38,7 +38,7 @@ export default function RemoteScreen({ screen, pathname, onWaiting }: RemoteScre
   if (state.kind === 'failed') {
     return <FailedRemotePage key={attempts} screen={screen} failure={state.failure} onRetry={again} />;
   }
-  const waiting = <Waiting title={screen.title} />;
+  const waiting = <PageFallback title={screen.title} />;
   const { Screen } = state;
   return (
     <ErrorBoundary onError={replace} fallback={() => waiting}>

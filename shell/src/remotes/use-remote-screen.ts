@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { recoverSession } from 'shared-auth';
+import { isUnauthorized } from '../federation/full-registry';
 import { RemoteFailure } from '../federation/remote-failure';
 import type { RemoteLoader } from '../federation/remote-loader';
 import type { LoadedRemote, ScreenComponent } from '../federation/remote-module';
-import { isSignedOut } from '../federation/whole-registry';
 
 export type RemoteState =
   | { kind: 'loading' }
   | { kind: 'ready'; Screen: ScreenComponent }
   | { kind: 'failed'; failure: RemoteFailure };
 
-/** A remote and one of the paths that it declares. */
+/** Remote name and declared path of a screen. */
 export interface ScreenKey {
   name: string;
   path: string;
@@ -18,21 +18,21 @@ export interface ScreenKey {
 
 const LOADING: RemoteState = { kind: 'loading' };
 
-/** As the one before to who looks at the page; what is under way is another version. */
-const REPLACING: RemoteState = { kind: 'loading' };
+/** Loading state while another version is fetched; looks like the previous state. */
+const LOADING_FALLBACK: RemoteState = { kind: 'loading' };
 
-/** Who goes to a screen once her session ended signs in again; what is fetched ahead asks nobody. */
-const signedIn = async (load: () => Promise<LoadedRemote>): Promise<LoadedRemote> => {
+/** Signs in again when navigation to a screen meets a 401; prefetching never does. */
+const reauthenticateIfNeeded = async (load: () => Promise<LoadedRemote>): Promise<LoadedRemote> => {
   try {
     return await load();
   } catch (error) {
-    if (!isSignedOut(error) || !(await recoverSession())) throw error;
+    if (!isUnauthorized(error) || !(await recoverSession())) throw error;
     return load();
   }
 };
 
-/** The screen of what is loaded, or of the versions that take its place when its code can't be fetched. */
-const prepare = async (
+/** Preloads a screen of the loaded remote, or of a fallback version when its chunk fails. */
+const preloadScreen = async (
   loader: RemoteLoader,
   { name, path }: ScreenKey,
   loaded: LoadedRemote,
@@ -42,17 +42,17 @@ const prepare = async (
   } catch (error) {
     const { version } = loaded;
     const other = await loader.replace(name, path, { error, phase: 'load', version });
-    return prepare(loader, { name, path }, other);
+    return preloadScreen(loader, { name, path }, other);
   }
 };
 
-const toFailed = (error: unknown): RemoteState => ({
+const failedState = (error: unknown): RemoteState => ({
   kind: 'failed',
   failure: error instanceof RemoteFailure ? error : new RemoteFailure('evaluation', { cause: error }),
 });
 
-/** A screen whose code is there already, so that it shows at once. */
-const readyScreen = (Screen: ScreenComponent | undefined): RemoteState =>
+/** A screen whose code is already loaded, rendered synchronously. */
+const preloadedScreen = (Screen: ScreenComponent | undefined): RemoteState =>
   Screen && (Screen.isReady?.() ?? !Screen.preload) ? { kind: 'ready', Screen } : LOADING;
 
 const useLoaded = (loader: RemoteLoader, name: string): LoadedRemote | null =>
@@ -62,7 +62,7 @@ const useLoaded = (loader: RemoteLoader, name: string): LoadedRemote | null =>
     () => null,
   );
 
-/** Shows what comes of the work that was begun last, for as long as the screen is there. */
+/** Applies only the latest started work's result while mounted. */
 const useLatest = (show: (state: RemoteState) => void) => {
   const latest = useRef<Promise<RemoteState> | null>(null);
   useEffect(
@@ -74,7 +74,7 @@ const useLatest = (show: (state: RemoteState) => void) => {
   return useCallback(
     (work: Promise<RemoteState>) => {
       latest.current = work;
-      void work.catch(toFailed).then((next) => {
+      void work.catch(failedState).then((next) => {
         if (latest.current === work) show(next);
       });
     },
@@ -82,20 +82,21 @@ const useLatest = (show: (state: RemoteState) => void) => {
   );
 };
 
-/** The component of a screen: at once when its code is there already, otherwise after the loader. */
+/** State of a remote screen: ready synchronously when preloaded, otherwise loading, ready or failed. */
 export const useRemoteScreen = (loader: RemoteLoader, { name, path }: ScreenKey, pathname: string) => {
   const loaded = useLoaded(loader, name);
-  const [state, setState] = useState<RemoteState>(() => readyScreen(loaded?.module.screens[path]));
+  const [state, setState] = useState<RemoteState>(() => preloadedScreen(loaded?.module.screens[path]));
   const settle = useLatest(setState);
 
   const start = useCallback(
-    (load: Promise<LoadedRemote>) => settle(load.then((found) => prepare(loader, { name, path }, found))),
+    (load: Promise<LoadedRemote>) =>
+      settle(load.then((found) => preloadScreen(loader, { name, path }, found))),
     [loader, name, path, settle],
   );
 
   const isLoading = state === LOADING;
   useEffect(() => {
-    if (isLoading) start(signedIn(() => loader.load(name, path)));
+    if (isLoading) start(reauthenticateIfNeeded(() => loader.load(name, path)));
   }, [isLoading, loader, name, path, start]);
 
   const lastPath = useRef(pathname);
@@ -106,17 +107,17 @@ export const useRemoteScreen = (loader: RemoteLoader, { name, path }: ScreenKey,
   }, [pathname]);
 
   const retry = useCallback(
-    () => start(signedIn(() => loader.retry({ name, path }))),
+    () => start(reauthenticateIfNeeded(() => loader.retry({ name, path }))),
     [loader, name, path, start],
   );
   const replace = useCallback(
     (error: unknown) => {
-      setState(REPLACING);
+      setState(LOADING_FALLBACK);
       const other = loader.replace(name, path, { error, phase: 'render' });
       start(other);
     },
     [loader, name, path, start],
   );
-  const shown = useCallback(() => loader.noteShown(name), [loader, name]);
+  const shown = useCallback(() => loader.markShown(name), [loader, name]);
   return { state, retry, replace, shown };
 };

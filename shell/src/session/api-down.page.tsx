@@ -2,7 +2,7 @@ import type { Institution } from 'shared-contract';
 import { Button, Frise, Gate, Page, Row, Spinner, Text } from 'shared-ui';
 import { TEXTS, TROUBLES } from '../texts';
 
-/** The API does not answer: the page says so and recovers by itself. */
+/** Shown while the API is unreachable; recovers by itself. */
 export const ApiDownPage = ({ institution }: { institution: Institution | null }) => (
   <>
     <Frise />

@@ -11,7 +11,7 @@ export interface SessionExpiredDialogProps {
   onBack: () => void;
 }
 
-/** Asks for a second sign-in beside the page, which stays; somebody else gets a fresh page. */
+/** Asks for re-authentication in another window while the page stays; another user reloads the page. */
 export const SessionExpiredDialog = ({ username, isExpired, onBack }: SessionExpiredDialogProps) => {
   useEffect(() => {
     if (!isExpired) return undefined;

@@ -1,6 +1,6 @@
 import { signOut } from 'shared-auth/host';
 
-/** Ends the session here, then at the identity provider where it has a page for that; shows the sign-in in the end. */
+/** Signs out here, then at the identity provider if it has a logout page; ends at the sign-in. */
 export const signOutAndLeave = async (): Promise<void> => {
   window.location.assign((await signOut()) ?? '/');
 };

@@ -4,7 +4,7 @@ import { TROUBLES } from '../texts';
 import { announceSignIn } from './reauthentication';
 import { SIGNED_IN_AGAIN } from './texts';
 
-/** End of the second sign-in: tells the page that waits, and closes its own window where the browser lets it. */
+/** End of the re-authentication: notifies the waiting page and closes its window where allowed. */
 export default function SignedInAgainPage() {
   useEffect(() => {
     announceSignIn();

@@ -7,7 +7,7 @@ export interface StaleViewDialogProps {
   onClose: () => void;
 }
 
-/** Shown when another window changed the student in view: this page's calls are refused until it reloads. */
+/** Shown when another window changed the viewed student: calls of this page are refused until it reloads. */
 export const StaleViewDialog = ({ isStale, onClose }: StaleViewDialogProps) => (
   <Dialog
     isOpen={isStale}

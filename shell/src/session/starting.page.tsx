@@ -2,7 +2,7 @@ import type { Institution } from 'shared-contract';
 import { Box, Flex, Frise, LiveRegion, Logo, Page, SkeletonTiles } from 'shared-ui';
 import { TROUBLES } from '../texts';
 
-/** The frame of the portal while it starts. */
+/** Frame of the portal during start-up. */
 export const StartingPage = ({ institution }: { institution: Institution }) => (
   <>
     <Frise />

@@ -22,7 +22,7 @@ const problemsOf = (error: unknown): readonly FieldProblem[] => {
     : [{ path: '', message: error.detail ?? STUDENTS.failure }];
 };
 
-/** Staff say whose file they want to see, and why; the student reads the reason. */
+/** Staff choose the student to view, with a reason that the student can read. */
 export default function ChooseStudentDialog({ onClose }: ChooseStudentDialogProps) {
   const submit = async ({ Matricule, Motif }: typeof NOTHING): Promise<readonly FieldProblem[]> => {
     try {

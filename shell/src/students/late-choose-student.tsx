@@ -1,6 +1,6 @@
 import { asDialog } from 'shared-auth/late';
 import { late } from 'shared-ui';
-import { Apart } from '../portal/error-boundary';
+import { IsolatedBoundary } from '../portal/error-boundary';
 import { STUDENTS } from '../texts';
 import type { ChooseStudentDialogProps } from './choose-student-dialog';
 
@@ -8,16 +8,16 @@ export interface ChooseStudentProps extends ChooseStudentDialogProps {
   isOpen: boolean;
 }
 
-/** Its form is staff's alone, and not the home's to carry. */
+/** Lazy-loaded: staff only. */
 const ChooseStudentDialog = late<ChooseStudentDialogProps>(
   () => import(/* webpackChunkName: "choose-student" */ './choose-student-dialog'),
   asDialog(STUDENTS.failure),
 );
 
-/** The dialog in which staff choose a student. */
+/** Dialog in which staff choose a student. */
 export const ChooseStudent = ({ isOpen, onClose }: ChooseStudentProps) =>
   isOpen && (
-    <Apart>
+    <IsolatedBoundary>
       <ChooseStudentDialog onClose={onClose} />
-    </Apart>
+    </IsolatedBoundary>
   );

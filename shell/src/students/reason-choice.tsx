@@ -3,7 +3,7 @@ import { Button, Flex } from 'shared-ui';
 import { useForm } from 'shared-ui/kit/form';
 import { CHOOSER } from './texts';
 
-/** Reasons that are given often: one click writes it, and it can be completed. */
+/** Common reasons: one click fills the text field, which stays editable. */
 export const ReasonChoice = () => {
   const form = useForm();
   return (

@@ -1,4 +1,4 @@
-/** Staff choose the student whose file they look at. */
+/** Texts of the student chooser. */
 export const CHOOSER = {
   lead: 'Vous verrez le portail comme cet étudiant le voit, en lecture seule.',
   label: 'Matricule de l’étudiant',
@@ -11,13 +11,13 @@ export const CHOOSER = {
   unknown: 'Aucun étudiant ne porte ce matricule.',
 } as const;
 
-/** The offer to see the portal as a student does. */
+/** Texts of « see as a student ». */
 export const SEE_AS = {
   title: 'Voir le portail comme un étudiant',
   text: 'En lecture seule, avec le motif que vous donnez\u00a0: l’étudiant peut lire qui a consulté son dossier, et pourquoi.',
 } as const;
 
-/** Whose file is in view. */
+/** Texts naming the viewed student. */
 export const viewing = (name: string, matricule: string) => ({
   before: 'Vous consultez le dossier de ',
   who: `${name}, ${matricule}`,

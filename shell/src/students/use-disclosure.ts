@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Whether something is open, and the two ways to change it. */
+/** Open/closed state with its two setters. */
 export const useDisclosure = () => {
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(() => setIsOpen(true), []);

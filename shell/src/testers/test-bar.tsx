@@ -3,7 +3,7 @@ import { usePortal } from '../portal/portal-context';
 import { TESTERS } from './texts';
 import { useTestedVersion } from './use-tested-version';
 
-/** Under the header: which versions this person tries, with the way back to everybody's. */
+/** Bar under the header: versions under test for this person, and a way back. */
 export default function TestBar() {
   const { registry } = usePortal();
   const { isBusy, leave } = useTestedVersion();

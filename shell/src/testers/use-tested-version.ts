@@ -4,8 +4,8 @@ import { leaveTests, tryVersion } from 'shared-contract/admin/endpoints';
 import { TESTERS } from './texts';
 
 /**
- * Changes what this person tries; the page is then loaded again, since what has run in it stays. The choice is a
- * cookie: a write that is sent again must set it again, so it carries no idempotency key.
+ * Changes the version under test, then reloads the page. No idempotency key: a replayed response would not set the
+ * cookie again.
  */
 export const useTestedVersion = () => {
   const save = useSave();

@@ -2,17 +2,17 @@ import type { RemoteReport } from 'shared-contract';
 import type { LoaderPorts } from '../federation/loader-ports';
 import { RemoteFailure } from '../federation/remote-failure';
 import { RemoteLoader } from '../federation/remote-loader';
-import { aPrevious, aRegistry, aRemote, somePorts } from './portal-fixtures';
+import { aPrevious, aRegistry, aRemote, fakePorts } from './portal-fixtures';
 
 /** The remote of `aRemote`. */
 export const NAME = 'mf-records';
 
 /** A loader over a registry, whose ports are sound save for `change`. */
 export const loaderWith = (change: Partial<LoaderPorts> = {}, registry = aRegistry(aRemote())) =>
-  new RemoteLoader(registry, somePorts(registry, change));
+  new RemoteLoader(registry, fakePorts(registry, change));
 
-/** The kind of the failure to load it; `none` when it loads. */
-export const failureOf = async (loader: RemoteLoader): Promise<string> => {
+/** Failure kind of a load; `none` when it succeeds. */
+export const loadFailureKind = async (loader: RemoteLoader): Promise<string> => {
   const error = await loader.load(NAME).then(
     () => null,
     (reason: unknown) => reason,
@@ -21,21 +21,21 @@ export const failureOf = async (loader: RemoteLoader): Promise<string> => {
 };
 
 /** Ports of a remote whose entry throws. */
-export const throwing = (error: Error) => ({ importRemote: () => Promise.reject(error) });
+export const failingPorts = (error: Error) => ({ importRemote: () => Promise.reject(error) });
 
-/** What the runtime says of an entry that did not come. */
-export const notLoaded = new Error('[ Federation Runtime ]: #RUNTIME-008');
+/** Runtime error of an entry that failed to load. */
+export const entryNotLoadedError = new Error('[ Federation Runtime ]: #RUNTIME-008');
 
-/** The active version of `aRemote`, and the one before. */
+/** Active and previous version of `aRemote`. */
 export const V2 = '1.0.0-bbbbbbbb';
 export const V1 = '1.0.0-aaaaaaaa';
 
-/** A loader of which some versions fail; what was fetched and told is kept. */
-export const watching = (bad: string[], entry = aRemote({ previous: aPrevious() }), revision = 1) => {
+/** Loader for which some versions fail; records fetches and reports. */
+export const recordingLoader = (bad: string[], entry = aRemote({ previous: aPrevious() }), revision = 1) => {
   const fetched: string[] = [];
   const told: RemoteReport[] = [];
   const state = { registry: { ...aRegistry(entry), revision } };
-  const sound = somePorts(state.registry);
+  const sound = fakePorts(state.registry);
   const ports: Partial<LoaderPorts> = {
     readRegistry: async () => state.registry,
     report: (one) => told.push(one),

@@ -91,8 +91,8 @@ export const anEventRemote = (change: Partial<RegistryEntry> = {}): RegistryEntr
 
 export const aRegistry = (...remotes: RegistryEntry[]): Registry => ({ revision: 1, remotes });
 
-/** What a page that opens no screen of it is told of a registry: the names of its versions. */
-export const inBrief = ({ remotes, ...head }: Registry): PageRegistry => ({
+/** Registry with partial entries only, as in a page that opens no screen of them. */
+export const partialRegistry = ({ remotes, ...head }: Registry): PageRegistry => ({
   ...head,
   remotes: remotes.map((entry) => ({
     ...entry,
@@ -100,10 +100,10 @@ export const inBrief = ({ remotes, ...head }: Registry): PageRegistry => ({
   })),
 });
 
-/** Ports that find every remote sound; `change` breaks some. */
-export const somePorts = (registry: Registry, change: Partial<LoaderPorts> = {}): LoaderPorts => ({
+/** Ports that load every remote; `change` overrides some. */
+export const fakePorts = (registry: Registry, change: Partial<LoaderPorts> = {}): LoaderPorts => ({
   importRemote: async () => ({ default: { screens: { '/contacts': () => <h1>Mes données</h1> } } }),
-  fetchAhead: () => {},
+  preloadRelease: () => {},
   fetchKit: async () => {},
   readRegistry: async () => registry,
   probe: async () => 'reachable',
@@ -133,7 +133,7 @@ export const renderPortal = (
     routes = {},
   }: RenderPortalOptions = {},
 ) => {
-  const place = { registry: inBrief(registry), ports: somePorts(registry, ports) };
+  const place = { registry: partialRegistry(registry), ports: fakePorts(registry, ports) };
   const portal = {
     institution: anInstitution(),
     registry,

@@ -9,7 +9,7 @@ import { LoaderProvider } from '../federation/loader-context';
 import { RemoteLoader } from '../federation/remote-loader';
 import { PortalContextProvider } from '../portal/portal-context';
 import { listScreens } from '../portal/screens';
-import { anInstitution, aRegistry, aRelease, aRemote, somePorts } from '../testing/portal-fixtures';
+import { anInstitution, aRegistry, aRelease, aRemote, fakePorts } from '../testing/portal-fixtures';
 import Updates from './updates';
 
 const NAME = 'mf-records';
@@ -54,9 +54,9 @@ const open = async ({ isShown, begun = first }: { isShown: boolean; begun?: Regi
     if (!answer) throw new Error('panne');
     return answer;
   };
-  const loader = new RemoteLoader(begun, somePorts(begun, { readRegistry }));
+  const loader = new RemoteLoader(begun, fakePorts(begun, { readRegistry }));
   await loader.load(NAME);
-  if (isShown) loader.noteShown(NAME);
+  if (isShown) loader.markShown(NAME);
   renderWithSession(<Portal loader={loader} />, { session: aSession() });
   await act(async () => {});
   return loader;

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Alert, Box, Button } from 'shared-ui';
 import { useLoader } from '../federation/use-loader';
-import { CORNER } from '../portal/corner';
+import { FLOATING_PANEL } from '../portal/floating-panel';
 import { usePortal } from '../portal/portal-context';
-import { useBehind } from './use-behind';
-import { useRegistryWatch } from './use-registry-watch';
+import { useOutdatedRemotes } from './use-outdated-remotes';
+import { useRegistryPolling } from './use-registry-polling';
 
-/** What the shell says of new versions. */
+/** Texts of the update prompt. */
 export const UPDATES = {
   title: 'Nouvelle version disponible',
   shell: 'Le portail',
@@ -18,14 +18,14 @@ export const UPDATES = {
 
 const reload = () => window.location.reload();
 
-/** Watches the registry, and offers to load the page again once the shell or what was shown has a newer version. */
+/** Polls the registry and offers a reload when the shell or a shown remote is outdated. */
 export default function Updates() {
-  useRegistryWatch();
+  useRegistryPolling();
   const { registry } = usePortal();
-  const isBehind = useBehind();
+  const isBehind = useOutdatedRemotes();
   const [refused, setRefused] = useState(0);
   const loader = useLoader();
-  const isShellBehind = useSyncExternalStore(loader.subscribe, () => loader.isShellBehind());
+  const isShellBehind = useSyncExternalStore(loader.subscribe, () => loader.isShellOutdated());
   const behind = [
     ...(isShellBehind ? [UPDATES.shell] : []),
     ...registry.remotes.filter(({ name }) => isBehind(name)).map(({ label }) => label),
@@ -42,7 +42,7 @@ export default function Updates() {
     </>
   );
   return (
-    <Box css={CORNER}>
+    <Box css={FLOATING_PANEL}>
       <Alert tone="info" icon="rotate-cw" title={UPDATES.title} actions={actions} live>
         {UPDATES.text(behind)}
       </Alert>

@@ -31,7 +31,7 @@ const refreshOfShell =
       : done();
 
 /**
- * The same rules, whose swc also notes which components and hooks a module has.
+ * Rules with React Fast Refresh enabled in swc.
  *
  * @param {Configuration['module']} module
  */

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a portal may take to be built, fill its database and answer, on a busy machine: milliseconds. */
+/** Timeout for a portal to build, fill its database and answer, milliseconds. */
 const START_TIMEOUT_MS = 600_000;
 const PAUSE = 100;
 
-/** Below those that a system gives to connections: none of these is taken while its server still starts. */
+/** Port range below the ephemeral ports, so that none is taken while a server starts. */
 const PORTS = { from: 20_000, to: 32_000 };
 const TRIES = 100;
 
@@ -31,7 +31,7 @@ export const freePort = async () => {
 };
 
 /**
- * Waits for a portal that `child` runs to be ready; false when the process ended or took too long.
+ * Waits until the portal of `child` is ready; false when it exits or times out.
  *
  * @param {string} url
  * @param {import('node:child_process').ChildProcess} child

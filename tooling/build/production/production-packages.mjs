@@ -5,7 +5,7 @@ import { folderOf, readJson } from '../paths.mjs';
 const MODULES = '/node_modules/';
 
 /**
- * Where pnpm puts what a package needs: below it in the workspace, beside it in the store.
+ * Resolves a dependency in pnpm's layout: nested in the workspace, sibling in the store.
  *
  * @type {(folder: string, name: string) => string | undefined}
  */
@@ -17,7 +17,7 @@ const locate = (folder, name) => {
 };
 
 /**
- * A peer counts where pnpm installed it; of optional packages, those of this machine.
+ * Dependencies of a package: installed peers included, optional ones of this platform.
  *
  * @type {(folder: string) => { name: string, folder: string | undefined }[]}
  */
@@ -35,7 +35,7 @@ const neededBy = (folder) => {
 };
 
 /**
- * Names of all packages that an installation for production of a workspace package brings, sorted.
+ * Sorted names of all packages in a production installation of a workspace package.
  *
  * @param {string} workspacePackage
  */

@@ -6,11 +6,11 @@ import { announcedVersion, hasCode } from './release.mjs';
 
 /** @typedef {import('release-store').ActiveRemote} ActiveRemote */
 
-/** What the portal says of a service whose code is not there yet. */
+/** Version of a service announced without code. */
 const ANNOUNCEMENT =
   'Ce service ouvrira prochainement. D’ici là, adressez-vous à votre gestionnaire de dossier.';
 
-/** The verb that the journal has of what this module does; any other one makes a history. */
+/** Journal verb of this module; any other verb marks a folder as deployed to. */
 const ACTION = 'build';
 
 /** @param {string | null | undefined} version */
@@ -33,7 +33,7 @@ const nextEntry = (version, entry) => {
 };
 
 /**
- * Version of what is built or announced of the shell or a remote.
+ * Built or announced version of the shell or a remote.
  *
  * @param {string} name
  */
@@ -51,7 +51,7 @@ const activate = async (name, releases) => {
 };
 
 /**
- * Whether nobody ever deployed here: each line of the journal is one that this module left.
+ * True when nobody deployed here: every journal line is from this module.
  *
  * @param {string} releases
  */

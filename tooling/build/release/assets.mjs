@@ -12,7 +12,7 @@ import { describeShell } from './shell-release.mjs';
 const url = (file) => `/assets/${file}`;
 
 /**
- * Scripts that a part of the shell needs beside its entry; the part is named where it is imported (webpackChunkName).
+ * Additional scripts of a lazy part, by its webpackChunkName.
  *
  * @type {(compilation: import('webpack').Compilation, name: string) => string[]}
  */
@@ -26,7 +26,7 @@ const lateScripts = (compilation, name) => {
 };
 
 /**
- * Scripts of each part whose name begins so, by what follows.
+ * Scripts of each part with the name prefix, keyed by the rest of its name.
  *
  * @type {(compilation: import('webpack').Compilation, prefix: string) => Record<string, string[]>}
  */
@@ -38,7 +38,7 @@ const scriptsOf = (compilation, prefix) =>
   );
 
 /**
- * Writes `shell/dist/assets.json`, what the page has to name for the shell to start, and its `release.json`.
+ * Writes `shell/dist/assets.json`, the files that pages name, and `release.json`.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {{ frame: string, offline: { worker: string, page: string } }} server what the server runs of this build, and

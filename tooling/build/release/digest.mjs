@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { filesUnder } from 'release-store';
 
 /**
- * SHA-256 over the names and contents of files and folders, hex.
+ * SHA-256 over names and contents of files and folders, hex.
  *
  * @param {string[]} paths
  * @param {string} base what the names are relative to

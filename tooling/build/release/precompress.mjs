@@ -5,7 +5,7 @@ import { filesUnder } from 'release-store';
 /** @param {string} path */
 const isText = (path) => /\.(js|css|json|svg)$/.test(path);
 
-/** Ways in which brotli counts distances; which of them is smaller differs from file to file. */
+/** Brotli modes to try; the smallest result differs per file. */
 const MODES = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
 
 /** @type {(content: Buffer) => Buffer} */
@@ -23,7 +23,7 @@ const brotli = (content) => {
 };
 
 /**
- * Writes a .br and a .gz beside every text file of a folder, so that the server never compresses.
+ * Writes a .br and a .gz beside every text file of a folder.
  *
  * @param {string} folder
  */

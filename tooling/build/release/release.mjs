@@ -8,7 +8,7 @@ import { screenNeeds } from './screen-needs.mjs';
 /** @typedef {import('./screen-needs.mjs').ScreenNeeds} ScreenNeeds */
 
 /**
- * A remote without code is announced: its screens are known, none opens.
+ * False for an announced remote: its screens are declared, none opens.
  *
  * @param {string} name
  */
@@ -18,15 +18,15 @@ export const hasCode = (name) => existsSync(join(folderOf(name), 'src', 'remote.
 export const packageVersion = (name) => readJson(join(folderOf(name), 'package.json')).version;
 
 /**
- * Version under which a remote without code is published.
+ * Version of an announced remote without code.
  *
  * @param {string} name
  */
 export const announcedVersion = (name) => `${packageVersion(name)}-annonce`;
 
 /**
- * Files that the exposed module needs before it can run: those that the entry fetches by itself. Throws where there is
- * none, lest a change of the federation plugin go unseen.
+ * Files that the exposed module loads before it runs. Throws when there are none, to detect a change of the
+ * federation plugin.
  *
  * @type {(name: string, compilation: import('webpack').Compilation) => string[]}
  */
@@ -37,7 +37,7 @@ const neededAtOnce = (name, compilation) => {
   return [...new Set(files)];
 };
 
-/** Chunks that a gesture or what was read asks for, not the arrival on a screen: so named where they are imported. */
+/** Chunk name prefix of code needed by a gesture only, not on arrival. */
 const LATE = /^late-/;
 
 /**

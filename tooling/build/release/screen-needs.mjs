@@ -14,16 +14,20 @@ import { folderOf } from '../paths.mjs';
 /** A screen as `remote.tsx` names it: `'/path': late(() => import('./folder/name.page'))`. */
 const SCREEN = /'(\/[^']*)':\s*late\(\s*\(\)\s*=>\s*import\(\s*'([^']+)'/g;
 
-/** Shared with the remotes, and fetched by the shell only when one of them asks. */
+/** Shared modules fetched on demand. */
 const PIECE = /^(?:shared-(?:ui|auth)\/)?([a-z]+)$/;
 const AT_ONCE = ['react'];
 
-/** The path of each screen and the module that draws it. @param {string} source of `remote.tsx` */
+/**
+ * Path and module of each screen.
+ *
+ * @param {string} source of `remote.tsx`
+ */
 export const screensOf = (source) =>
   [...source.matchAll(SCREEN)].map(([, path = '', request = '']) => ({ path, request }));
 
 /**
- * The groups of chunks that the remote's own module asks for, by what it imports.
+ * Chunk groups of the remote's dynamic imports, by request.
  *
  * @type {(compilation: Compilation) => Map<string, ChunkGroup>}
  */
@@ -50,8 +54,8 @@ const piecesOf = (compilation, group) => {
 };
 
 /**
- * What each screen of a remote needs to be shown, by its path: what its chunks are and which pieces of the kit they take.
- * A screen that `remote.tsx` names in another way is left out; it then waits for all that its remote may need.
+ * Files and kit pieces that each screen needs, by path. A screen declared in another syntax is left out and waits for
+ * all of its remote's files.
  *
  * @param {string} name
  * @param {Compilation} compilation

@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { folderOf, readJson, root } from '../paths.mjs';
 import { digestOf } from './digest.mjs';
 
-/** Compiled into a package's own files, at least in part: a remote brings what only some need of each. */
+/** Packages compiled into another one's files. */
 const COMPILED_IN = ['shared-ui', 'shared-auth', 'shared-router', 'shared-contract'];
 
-/** Neither tests nor what of `tooling/build` makes no release. @param {string} path */
+/**
+ * False for tests and for parts of `tooling/build` that don't affect releases.
+ *
+ * @param {string} path
+ */
 const isSource = (path) =>
   !/\.test\.(tsx?|mjs)$|tooling\/build\/(dev|node|production|published)\//.test(path);
 
 /**
- * Digest of everything that decides a package's build.
+ * Digest of all inputs of a package's build.
  *
  * @param {string} name
  * @param {import('../compile.mjs').Mode} mode
@@ -39,7 +43,7 @@ export const sourceDigest = (name, mode) =>
 const stampPath = (name) => join(folderOf(name), 'dist', 'build.json');
 
 /**
- * Whether a package has no build of these sources.
+ * True when there is no build of these sources.
  *
  * @param {string} name
  * @param {string} digest
@@ -48,9 +52,9 @@ export const isStale = (name, digest) =>
   !existsSync(stampPath(name)) || readJson(stampPath(name)).digest !== digest;
 
 /**
- * Notes of which sources the build in `dist` was made.
+ * Records the source digest of the build in `dist`.
  *
  * @param {string} name
  * @param {string} digest
  */
-export const stamp = (name, digest) => writeFileSync(stampPath(name), JSON.stringify({ digest }));
+export const writeBuildStamp = (name, digest) => writeFileSync(stampPath(name), JSON.stringify({ digest }));

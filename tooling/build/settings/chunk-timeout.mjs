@@ -1,6 +1,6 @@
 /**
- * A file that hangs is given up after this long, milliseconds. A remote's: before the loader gives up, so that the next
- * try asks for it anew. The shell's: late, since the share scope keeps for ever that a piece of the kit failed. Odd
- * numbers, by which the contract test knows webpack's own timers from those of a remote.
+ * Chunk load timeouts, milliseconds. Remotes: before the loader's timeout, so that its retry fetches again. Shell:
+ * late, since the share scope caches a failed kit piece for good. Odd values identify webpack's timers in the
+ * contract test.
  */
 export const CHUNK_TIMEOUT_MS = { remote: 10_007, shell: 120_007 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { folderOf, isApart, root } from '../paths.mjs';
+import { folderOf, isInstalledPackage, root } from '../paths.mjs';
 import { digestOf } from '../release/digest.mjs';
 import { CHUNK_TIMEOUT_MS } from './chunk-timeout.mjs';
 
@@ -17,11 +17,15 @@ const swcOptions = ({ isProduction }) => ({
   },
 });
 
-/** Installed from npm: not a package of the portal, which is compiled wherever it stands. @param {string} path */
+/**
+ * Installed from npm, not a package of the portal (those are compiled wherever they are).
+ *
+ * @param {string} path
+ */
 const isForeign = (path) =>
   /[\\/]node_modules[\\/]/.test(path) && !/[\\/]node_modules[\\/]shared-[a-z]+[\\/]src[\\/]/.test(path);
 
-/** webpack's own group of what comes from npm, where what is shared is installed beside it. */
+/** webpack's vendor cache group. */
 const vendors = {
   idHint: 'vendors',
   reuseExistingChunk: true,
@@ -29,11 +33,14 @@ const vendors = {
   test: (/** @type {import('webpack').Module} */ module) => isForeign(module.nameForCondition() ?? ''),
 };
 
-/** webpack believes that an installed package changes with its version alone, and not with what that one stands on. */
+/**
+ * Cache key of installed packages: webpack assumes that their content depends on their version alone, not on their
+ * dependencies.
+ */
 const installedDigest = () => digestOf([join(root, 'pnpm-lock.yaml')], root);
 
 /**
- * The part that shell and remotes have in common.
+ * webpack configuration shared by shell and remotes.
  *
  * @param {{ name: string, mode: import('../compile.mjs').Mode, buildId?: string | undefined }} options
  */
@@ -65,7 +72,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
       uniqueName: buildId ? `${name}-${buildId}` : name,
     },
     optimization: {
-      ...(isApart && { splitChunks: { cacheGroups: { defaultVendors: vendors } } }),
+      ...(isInstalledPackage && { splitChunks: { cacheGroups: { defaultVendors: vendors } } }),
       minimizer: [
         // swc's minifier is native and quick: worker processes would cost more than they bring.
         new TerserPlugin({

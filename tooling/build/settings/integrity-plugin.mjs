@@ -9,8 +9,7 @@ const METHOD = 'sha256-';
 const TABLE = `${RuntimeGlobals.require}.integrity`;
 
 /**
- * Gives each script that a build fetches the integrity value that an expression of its runtime comes to; it knows `url` and
- * `chunkId`.
+ * Sets the integrity attribute of lazy-loaded scripts from a runtime expression over `url` and `chunkId`.
  *
  * @type {(compilation: webpack.Compilation, value: string) => void}
  */
@@ -28,7 +27,7 @@ const checkScripts = (compilation, value) => {
   );
 };
 
-/** Lets the browser check a remote's chunks by what the shell was told of them by the registry (ARCHITECTURE, front end 9). */
+/** Sets integrity values of a remote's chunks from the registry, through the shell (ARCHITECTURE, front end 9). */
 export class RemoteIntegrityPlugin {
   /** @param {webpack.Compiler} compiler */
   apply(compiler) {
@@ -40,10 +39,14 @@ export class RemoteIntegrityPlugin {
 
 /** @typedef {import('webpack').Chunk['id']} ChunkId */
 
-/** Stands for a value, as long as it is, until the script has its last byte. @param {ChunkId} id */
-const standIn = (id) => integrityOf(Buffer.from(`chunk ${id}`)).slice(METHOD.length);
+/**
+ * Placeholder of an integrity value, of equal length, until the script is final.
+ *
+ * @param {ChunkId} id
+ */
+const placeholder = (id) => integrityOf(Buffer.from(`chunk ${id}`)).slice(METHOD.length);
 
-/** The value of each chunk that the runtime may fetch, by its number. */
+/** Runtime table of integrity values by chunk id. */
 class IntegrityTable extends RuntimeModule {
   constructor() {
     super('integrity of chunks');
@@ -52,7 +55,7 @@ class IntegrityTable extends RuntimeModule {
   /** @override */
   generate() {
     const chunks = [...(this.chunk?.getAllAsyncChunks() ?? [])];
-    return `${TABLE} = ${JSON.stringify(Object.fromEntries(chunks.map(({ id }) => [id, standIn(id)])))};`;
+    return `${TABLE} = ${JSON.stringify(Object.fromEntries(chunks.map(({ id }) => [id, placeholder(id)])))};`;
   }
 }
 
@@ -73,7 +76,7 @@ const fillTable = (compilation, entry) => {
   );
   for (const file of compilation.entrypoints.get(entry)?.getFiles() ?? []) {
     const filled = values.reduce(
-      (text, { id, value }) => text.replace(standIn(id), value),
+      (text, { id, value }) => text.replace(placeholder(id), value),
       bytesOf(compilation, file).toString(),
     );
     compilation.updateAsset(file, new RawSource(filled));
@@ -81,8 +84,8 @@ const fillTable = (compilation, entry) => {
 };
 
 /**
- * Lets the browser check the scripts that an entry fetches later, whoever sends them: its first script, which the page
- * itself vouches for, holds the value of each (docs/decisions/packages-as-published.md).
+ * Integrity of an entry's lazy chunks: the first script, itself verified by the page, holds their values
+ * (docs/decisions/packages-as-published.md).
  */
 export class EntryIntegrityPlugin {
   /** @param {string} entry */

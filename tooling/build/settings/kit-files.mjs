@@ -4,7 +4,7 @@
  */
 
 /**
- * A piece of the kit in one file, which other parts of the shell name instead of having a copy of what they take from it.
+ * Cache group of a kit piece: one chunk, referenced by its users instead of duplicated.
  *
  * @param {string} piece
  * @param {string[]} users parts by the names that they are imported under
@@ -23,7 +23,7 @@ const inOneFile = (piece, users) => {
 };
 
 /**
- * Pieces that others build on. An act that binds writes, and asks in a dialog; two forms are the shell's own.
+ * Kit pieces that other parts of the shell build on.
  *
  * @type {Record<string, ReturnType<typeof inOneFile>>}
  */

@@ -9,8 +9,8 @@ const versionOf = (name, from) =>
 /** @type {(name: string) => string} */
 const workspaceVersion = (name) => readJson(join(folderOf(name), 'package.json')).version;
 
-/** Needed by every screen: one copy, in the shell's first file. */
-const atOnce = () => ({
+/** Shared modules that every screen needs, in the shell's first file. */
+const eagerModules = () => ({
   react: versionOf('react', 'shared-ui'),
   'react/jsx-runtime': versionOf('react', 'shared-ui'),
   'react-dom': versionOf('react-dom', 'shared-ui'),
@@ -19,8 +19,8 @@ const atOnce = () => ({
   'shared-auth': workspaceVersion('shared-auth'),
 });
 
-/** Needed by some remotes: a file each, fetched when a remote names it in its `kit`. */
-const onDemand = () => ({
+/** Shared modules of some remotes: a file each, fetched when listed in a remote's `kit`. */
+const lazyModules = () => ({
   'shared-ui/form': workspaceVersion('shared-ui'),
   'shared-ui/controls': workspaceVersion('shared-ui'),
   'shared-ui/table': workspaceVersion('shared-ui'),
@@ -35,15 +35,15 @@ const onDemand = () => ({
   yup: versionOf('yup', 'shared-ui'),
 });
 
-/** What the shell provides, with its versions. */
-export const sharedVersions = () => ({ ...atOnce(), ...onDemand() });
+/** Versions of all shared modules. */
+export const sharedVersions = () => ({ ...eagerModules(), ...lazyModules() });
 
 /**
- * What a remote takes from the shell; no fallback copy is built (ARCHITECTURE, front end 2).
+ * Share options of a remote: no fallback copy is built (ARCHITECTURE, front end 2).
  *
  * @type {(version: string) => object}
  */
-const taken = (version) => ({
+const remoteSharedOptions = (version) => ({
   singleton: true,
   strictVersion: true,
   version,
@@ -52,4 +52,6 @@ const taken = (version) => ({
 });
 
 export const takenByRemote = () =>
-  Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, taken(version)]));
+  Object.fromEntries(
+    Object.entries(sharedVersions()).map(([name, version]) => [name, remoteSharedOptions(version)]),
+  );

@@ -1,10 +1,10 @@
 import { pathInRepository } from '../paths.mjs';
 
-/** What the federation plugin names by a hash of absolute paths: the entry that it writes. */
+/** Entry module that the federation plugin names by a hash of absolute paths. */
 const ENTRY = /([\\/]\.federation[\\/]entry)\.[0-9a-f]+(?=\.js)/;
 
 /**
- * Modules that the federation plugin names by absolute paths, and the number that each has instead.
+ * Modules that the federation plugin names by absolute paths, with fixed ids.
  *
  * @type {[RegExp, number][]}
  */
@@ -13,18 +13,21 @@ const NUMBERS = [
   [ENTRY, 2],
 ];
 
-/** The folder that pnpm installs the loader in, which it names by all that is installed beside it. */
+/** pnpm's folder of the loader, named after its peers. */
 const LOADER_FOLDER = /[\\/]\.pnpm[\\/][^\\/]+[\\/]node_modules(?=[\\/]swc-loader[\\/])/g;
 
 /** @param {string} [request] */
 const requestInRepository = (request = '') => pathInRepository(request.replaceAll(LOADER_FOLDER, ''));
 
-/** The name of a source, the same in any folder. @param {string} name */
+/**
+ * Folder-independent name of a source.
+ *
+ * @param {string} name
+ */
 export const stableName = (name) => name.replace(ENTRY, '$1');
 
 /**
- * Names modules as they are named in the repository, whatever they are read from: of names, webpack makes numbers, the order
- * in a file and the sources of its maps.
+ * Names modules by repository path: webpack derives ids, order and map sources from names.
  *
  * @param {import('webpack').Compiler} compiler
  */
@@ -45,8 +48,8 @@ const nameAsInRepository = (compiler) => {
 };
 
 /**
- * The same sources give the same files in any folder: every other module is numbered by its path from the package,
- * these two are numbered here (docs/decisions/releases.md).
+ * Reproducible builds: module ids derive from package-relative paths, not from the folder
+ * (docs/decisions/releases.md).
  */
 export class StableIdsPlugin {
   /** @param {import('webpack').Compiler} compiler */

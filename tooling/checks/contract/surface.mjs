@@ -10,7 +10,7 @@ import { sharedVersions } from '../../build/settings/shared.mjs';
  *   the shell to: the names of each shared module, and the shape of their `portal.json`
  */
 
-/** Where `portal.json` is described. */
+/** Source of the `portal.json` type. */
 const MANIFEST = join(folderOf('shared-contract'), 'src', 'federation', 'registry.ts');
 const SHAPES = ['PortalManifest', 'PortalScreen', 'PortalTile'];
 
@@ -19,7 +19,7 @@ const parse = (file) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, /* setParentNodes */ true);
 
 /**
- * Names that a file exports one by one, as those of the kit do; what it passes on whole is another library's.
+ * Named exports of a file; `export *` re-exports belong to another library.
  *
  * @param {string} file
  */
@@ -32,7 +32,7 @@ const namesOf = (file) =>
     .map(({ name }) => name.text)
     .sort();
 
-/** Files of our own packages that the shell shares with the remotes, by the name that a remote imports. */
+/** Entry files of shared packages, by module specifier. */
 const sharedFiles = () =>
   Object.keys(sharedVersions())
     .filter((name) => name.startsWith('shared-'))
@@ -55,7 +55,7 @@ const shapeOf = ({ members }) => {
 };
 
 /**
- * What remotes hold this working copy's shell to.
+ * Public API of this working copy's shell for remotes.
  *
  * @param {string} version of the contract
  * @returns {Surface}
@@ -72,8 +72,8 @@ export const surfaceOf = (version) => ({
 });
 
 /**
- * What a remote written for `before` would miss in `now`, one line each: a name that is gone, a member that `portal.json`
- * may no longer have, or one that it must have from now on.
+ * Breaking changes from `before` to `now`, one line each: removed export, removed `portal.json` member, newly
+ * required member.
  *
  * @type {(before: Surface, now: Surface) => string[]}
  */

@@ -36,7 +36,7 @@ const textOf = (node) => {
 };
 
 /**
- * Every text in a source: strings, pieces of templates and words between tags, with its line; imports are left out.
+ * All texts of a source file with lines: strings, template parts, JSX text; import specifiers excluded.
  *
  * @param {string} file
  * @param {string} source
@@ -85,7 +85,7 @@ export const jsonTextsOf = (files) =>
     stringsIn(JSON.parse(readFileSync(join(root, place), 'utf8'))).map((text) => ({ place, text })),
   );
 
-/** The words that `docs/glossaire.md` says are never used. */
+/** Words that `docs/glossaire.md` forbids. */
 export const refusedWords = () => {
   const [, table = ''] = readFileSync(join(root, 'docs/glossaire.md'), 'utf8').split('## Un mot par chose');
   return table
@@ -114,7 +114,7 @@ const RULES = /** @type {const} */ ([
 const WORD_EDGE = '(?<![\\p{L}\\p{N}@/._-])';
 
 /**
- * What is wrong with a text, or an empty list.
+ * Problems of a text; empty when fine.
  *
  * @param {string} text
  * @param {readonly string[]} refused words of no text

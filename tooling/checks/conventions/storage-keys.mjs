@@ -1,11 +1,15 @@
 import ts from 'typescript';
 
 const STORES = new Set(['localStorage', 'sessionStorage']);
-/** Where a name is given to what is kept: method, then the store it belongs to. */
+/** Storage calls that take a key: method, then its store. */
 const NAMED =
   /^((window|globalThis|self)\.)?(localStorage|sessionStorage)\.(setItem|removeItem|getItem)$|^((window|globalThis|self)\.)?(indexedDB\.(open|deleteDatabase)|caches\.(open|delete))$/;
 
-/** The text that a key begins with, as far as the source says it. @param {ts.Expression | undefined} key */
+/**
+ * Static prefix of a key expression.
+ *
+ * @param {ts.Expression | undefined} key
+ */
 const beginning = (key) => {
   if (!key) return '';
   if (ts.isStringLiteralLike(key)) return key.text;
@@ -24,8 +28,8 @@ const isPartOfNamed = (node) => {
 };
 
 /**
- * What a source of `owner` keeps in a browser under a name that is not its own: keys of a domain begin with `mf-x:`,
- * written where they are used. Everything else that touches a store is named too.
+ * Storage keys of `owner`'s source without its own prefix: keys of a domain start with `mf-x:`, as literals. Other
+ * uses of a store are listed too.
  *
  * @param {string} owner
  * @param {string} source

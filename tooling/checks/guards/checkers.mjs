@@ -1,4 +1,4 @@
-/** What reads the sources alone, the longest first; each is an error or it is not here. */
+/** Static checkers, longest first; each is an error. */
 export const CHECKERS = [
   { name: 'types', command: 'tsc -p .' },
   { name: 'types des scripts', command: 'tsc -p tsconfig.scripts.json' },

@@ -1,5 +1,5 @@
 import { root } from '../../build/paths.mjs';
-import { buildProbeHouse } from './probe-house.mjs';
+import { createFixtureRepository } from './fixture-repository.mjs';
 
 const CONFIG = `
 import { browserProject, nodeProject } from '${root}tooling/testing/jest/projects.mjs';
@@ -24,7 +24,7 @@ it('complains after one that expected it', () => console.error('again'));
 it('says nothing', () => console.log('nothing'));
 `;
 
-/** @type {import('./probe-house.mjs').ProbeHouse} */
+/** @type {import('./fixture-repository.mjs').ProbeHouse} */
 let house;
 /**
  * What the runner found, project by project: by each test, the error that failed it or null.
@@ -34,7 +34,7 @@ let house;
 const found = {};
 
 beforeAll(async () => {
-  house = buildProbeHouse([]);
+  house = createFixtureRepository([]);
   house.write('jest.config.mjs', CONFIG);
   house.write('mf-probe/src/console.test.ts', TESTS);
   house.write('server/src/console.test.mjs', TESTS);

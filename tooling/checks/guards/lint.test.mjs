@@ -1,4 +1,4 @@
-import { buildProbeHouse } from './probe-house.mjs';
+import { createFixtureRepository } from './fixture-repository.mjs';
 
 const HOOK = `import { useState } from 'react';
 export const Part = ({ isOpen }: { isOpen: boolean }) => {
@@ -61,11 +61,11 @@ const IN_ORDER = [
  * @type {Map<string, string[]>}
  */
 const found = new Map();
-/** @type {import('./probe-house.mjs').ProbeHouse} */
+/** @type {import('./fixture-repository.mjs').ProbeHouse} */
 let house;
 
 beforeAll(async () => {
-  house = buildProbeHouse(['biome.json', '.gitignore', 'tsconfig.json']);
+  house = createFixtureRepository(['biome.json', '.gitignore', 'tsconfig.json']);
   for (const { path, source } of [...PROBES, ...IN_ORDER]) house.write(path, source);
   const report = JSON.parse(await house.run('biome', ['lint', '--reporter=json', '--max-diagnostics=100']));
   for (const { category, location } of report.diagnostics) {

@@ -1,4 +1,4 @@
-import { buildProbeHouse } from './probe-house.mjs';
+import { createFixtureRepository } from './fixture-repository.mjs';
 
 const UNTYPED = 'export const double = (value) => value * 2;\n';
 const WRONG = "/** @param {number} value */\nexport const half = (value) => value / 2;\nhalf('2');\n";
@@ -13,11 +13,11 @@ const PROBES = [
 ];
 
 let said = '';
-/** @type {import('./probe-house.mjs').ProbeHouse} */
+/** @type {import('./fixture-repository.mjs').ProbeHouse} */
 let house;
 
 beforeAll(async () => {
-  house = buildProbeHouse(['tsconfig.json', 'tsconfig.scripts.json']);
+  house = createFixtureRepository(['tsconfig.json', 'tsconfig.scripts.json']);
   for (const { path, source } of PROBES) house.write(path, source);
   said = await house.run('tsc', ['-p', 'tsconfig.scripts.json', '--pretty', 'false']);
 });

@@ -11,7 +11,7 @@ const ARGS = [
 ];
 
 /**
- * A browser of this machine, silent about where it comes from unless `say` is to be told.
+ * Launches a local browser; `say` gets its origin.
  *
  * @param {(line: string) => void} [say]
  */

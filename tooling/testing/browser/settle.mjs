@@ -4,8 +4,7 @@
 const QUIET = 100;
 
 /**
- * Until the page is at rest: fonts and pictures are there, nothing is drawn any more, and no colour is on its way from
- * one theme to the other, which would be read as it passes.
+ * Waits until rendering settles: fonts and images loaded, no animation or theme transition running.
  *
  * @param {Page} page
  */

@@ -19,7 +19,7 @@ const SWC = {
 };
 
 /**
- * A package whose tests run in jsdom with a real fetch (CommonJS transform).
+ * Jest project of a package tested in jsdom with a real fetch (CommonJS transform).
  *
  * @param {string} name
  */

@@ -1,5 +1,5 @@
 import { domainOf } from '../../domains';
-import { failAloneIn } from '../../fail-alone';
 import { FAULTS, RARER_FAULTS } from '../../faults';
+import { expectIsolatedFailureIn } from '../../isolated-failure';
 
-failAloneIn(domainOf('mf-records'), [...FAULTS, ...RARER_FAULTS]);
+expectIsolatedFailureIn(domainOf('mf-records'), [...FAULTS, ...RARER_FAULTS]);

@@ -3,11 +3,11 @@ import { type BucketServer, openBucketServer } from 'release-store/testing';
 import { rebuild } from '../../../../deploy/testing/versions.mjs';
 import { test as base, expect } from '../../../fixtures';
 import { runCommand } from '../../command';
-import { FIRST_PORT, type OwnPortal, startPortal } from '../../own-portal';
+import { FIRST_PORT, type PortalProcess, startPortal } from '../../portal-process';
 
 const REMOTE = 'mf-orders';
 
-interface BucketPortal extends OwnPortal {
+interface BucketPortal extends PortalProcess {
   bucket: BucketServer;
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readJournal, readRegistry } from 'release-store';
 import { teamOn } from '../../../../deploy/testing/team.mjs';
 import { handWritten } from '../../../../deploy/testing/versions.mjs';
-import { saysSo } from '../../broken-entries';
+import { workingEntry } from '../../broken-entries';
 import { type Crash, runCommand } from '../../command';
 import { type DeployedPortal, expect, test } from '../../fixtures';
 
@@ -102,7 +102,7 @@ test('a publication that is killed at any write publishes all or nothing, and ma
     () => {
       builds += 1;
       const folder = join(portal.workshop, `coupee-${builds}`);
-      handWritten(REMOTE, folder, { semver: `4.0.${builds}`, entry: saysSo(REMOTE, 'Bonjour') });
+      handWritten(REMOTE, folder, { semver: `4.0.${builds}`, entry: workingEntry(REMOTE, 'Bonjour') });
       return ['publish', REMOTE, '--dist', folder];
     },
     async ([, , , dist = '']) => {

@@ -1,5 +1,5 @@
-import { noise } from '../../fail-alone';
 import { expect, test } from '../../fixtures';
+import { noise } from '../../isolated-failure';
 
 test('the home and its tiles stand with every remote down', async ({ openAs }) => {
   const page = await openAs('230101', { expectErrors: noise });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../../fixtures';
-import { playMonth } from '../../month/play.mjs';
+import { runMonth } from '../../month/run-month.mjs';
 
 /** A week of releases (docs/deploiement.md): the remotes from an origin of their own, all signed. */
 const WEEK = { remotes: 8, shells: 1, isApart: true, every: { broken: 6, command: 4, server: 6 } };
@@ -8,7 +8,7 @@ test('a week of releases by two teams, with what dies on the way, fails nobody a
   browser,
 }) => {
   test.setTimeout(900_000);
-  const { failures, lost, invalid, looks, navigations, ...played } = await playMonth(WEEK, browser);
+  const { failures, lost, invalid, looks, navigations, ...played } = await runMonth(WEEK, browser);
   const description = JSON.stringify({ ...played, looks, navigations });
   test.info().annotations.push({ type: 'semaine', description });
   expect({ failures, lost, invalid }).toEqual({ failures: [], lost: 0, invalid: 0 });

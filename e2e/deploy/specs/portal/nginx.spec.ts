@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ensureNginx } from '../../../../deploy/testing/nginx.mjs';
 import { DEV_VERSION } from '../../../../tooling/build/dev/dev-config.mjs';
 import { folderOf, root } from '../../../../tooling/build/paths.mjs';
+import { startDevServer } from '../../../dev-server';
 import { expect, signIn, test } from '../../../fixtures';
-import { startWork } from '../../../remote-at-work';
-import { ask, type ServedPortal, serveForReal } from '../../behind-nginx';
+import { ask, type ServedPortal, serveBehindNginx } from '../../behind-nginx';
 import { hasRun } from '../../broken-entries';
 import { enter, entryOf, expectScreen } from '../../https-page';
 import { largePdf } from '../../large-pdf.mjs';
@@ -38,7 +38,7 @@ test.describe('the portal behind nginx', () => {
   let served: ServedPortal;
   test.beforeAll(async ({ browserName: _ }, { parallelIndex: rank }) => {
     test.setTimeout(300_000);
-    served = await serveForReal({ rank, isApart: false });
+    served = await serveBehindNginx({ rank, isApart: false });
   });
   test.afterAll(() => served?.stop());
 
@@ -151,7 +151,7 @@ test.describe('the portal behind nginx', () => {
   test('can be the portal of a remote under work, which is seen in it on this machine', async ({
     browser,
   }) => {
-    const work = await startWork(served.url);
+    const work = await startDevServer(served.url);
     const context = await browser.newContext({ baseURL: work.address, locale: 'fr-BE' });
     try {
       const page = await context.newPage();

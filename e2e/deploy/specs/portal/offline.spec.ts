@@ -3,9 +3,9 @@ import { teamOn } from '../../../../deploy/testing/team.mjs';
 import { keepCopyHere, keptNames } from '../../../offline';
 import { anotherShell } from '../../another-shell';
 import { DOMAINS } from '../../domains';
-import { failAloneIn } from '../../fail-alone';
 import { FAULTS } from '../../faults';
 import { expect, test } from '../../fixtures';
+import { expectIsolatedFailureIn } from '../../isolated-failure';
 
 const REMOTE = 'mf-orders';
 
@@ -72,7 +72,7 @@ test('behind the worker of a copy, a release and a rollback are seen at the very
 // The same tests as without it.
 const orders = DOMAINS.filter(({ remote }) => remote === REMOTE);
 for (const domain of orders)
-  failAloneIn(domain, FAULTS.slice(0, 1), {
+  expectIsolatedFailureIn(domain, FAULTS.slice(0, 1), {
     where: ', behind the worker of a copy',
     begin: keepCopyHere,
   });

@@ -1,6 +1,6 @@
 import { ensureNginx } from '../../../../deploy/testing/nginx.mjs';
 import { expect, test } from '../../../fixtures';
-import { ask, type ServedPortal, serveForReal } from '../../behind-nginx';
+import { ask, type ServedPortal, serveBehindNginx } from '../../behind-nginx';
 import { enter, entryOf, expectScreen } from '../../https-page';
 
 const hasNginx = ensureNginx();
@@ -11,7 +11,7 @@ test.describe('the remotes on an origin of their own', () => {
   let served: ServedPortal;
   test.beforeAll(async ({ browserName: _ }, { parallelIndex: rank }) => {
     test.setTimeout(300_000);
-    served = await serveForReal({ rank, isApart: true });
+    served = await serveBehindNginx({ rank, isApart: true });
   });
   test.afterAll(() => served?.stop());
 

@@ -7,7 +7,7 @@ import { startPostgres } from '../../../../server/testing/src/postgres.mjs';
 import { root } from '../../../../tooling/build/paths.mjs';
 import { signIn } from '../../../../tooling/testing/browser/sign-in.mjs';
 import { expect, test } from '../../../fixtures';
-import { FIRST_PORT, startPortal } from '../../own-portal';
+import { FIRST_PORT, startPortal } from '../../portal-process';
 
 const PROCESSES = 2;
 const READERS = 4;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { teamOn } from '../../../../deploy/testing/team.mjs';
 import { handWritten } from '../../../../deploy/testing/versions.mjs';
 import { contractVersion } from '../../../../tooling/build/release/contract-version.mjs';
-import { hasRun, saysSo } from '../../broken-entries';
+import { hasRun, workingEntry } from '../../broken-entries';
 import { expect, test } from '../../fixtures';
 
 const spoken = contractVersion();
@@ -24,7 +24,7 @@ WRITTEN_FOR.forEach(({ contract, whose, works }, rank) => {
     settled,
   }) => {
     const folder = join(portal.workshop, `ecart-${rank}`);
-    const entry = saysSo('mf-orders', `Écrit pour ${contract}`);
+    const entry = workingEntry('mf-orders', `Écrit pour ${contract}`);
     const version = handWritten('mf-orders', folder, {
       semver: `3.0.${rank}`,
       entry,

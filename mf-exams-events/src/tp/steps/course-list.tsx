@@ -7,7 +7,7 @@ import { Box, Card, CardHeader, List, ListLine, StatusBadge } from 'shared-ui';
 import { TP_TEXTS as texts } from '../../texts/tp';
 import { type Choices, groupOf } from '../selection';
 
-/** The groups of a course, with the places that are left. */
+/** Groups of a course with remaining places. */
 export const useTpGroups = (ActiviteApprentissageID: number) => useApi(tpGroups, { ActiviteApprentissageID });
 
 /** Name of the chosen group; its line is kept while it is read. */
@@ -55,7 +55,7 @@ interface CourseListProps {
   children?: ReactNode;
 }
 
-/** Each course with what is chosen for it: where to start from, and the summary before the save. */
+/** Courses with their chosen group: start of the wizard and summary before saving. */
 export const CourseList = ({ title, detail, courses, choices, children }: CourseListProps) => (
   <Card>
     <CardHeader title={title} {...(detail === undefined ? {} : { detail })} />

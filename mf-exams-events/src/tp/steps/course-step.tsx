@@ -7,7 +7,7 @@ import { TP_TEXTS as texts } from '../../texts/tp';
 import { GroupsSkeleton } from '../tp-skeleton';
 import { useTpGroups } from './course-list';
 import { GroupPlaces } from './group-places';
-import { clashWith } from './timetable';
+import { findTimeConflict } from './timetable';
 
 interface CourseStepProps {
   course: TpCourse;
@@ -65,7 +65,7 @@ const GroupAlerts = ({ course, groupId, others, groups }: GroupsProps) => {
           {texts.nowFull}
         </Alert>
       )}
-      {groups.some((group) => group.ID === groupId && clashWith(group, others)) && (
+      {groups.some((group) => group.ID === groupId && findTimeConflict(group, others)) && (
         <Alert tone="warning" title={texts.sameHour} live>
           {texts.sameHourText}
         </Alert>

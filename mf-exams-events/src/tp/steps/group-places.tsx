@@ -4,11 +4,11 @@ import type { TpGroups } from 'shared-contract/tp/tp';
 import { Box, Stack, StatusBadge, Text } from 'shared-ui';
 import { Radio } from 'shared-ui/controls';
 import { TP_TEXTS as texts } from '../../texts/tp';
-import { clashWith } from './timetable';
+import { findTimeConflict } from './timetable';
 
 type Group = TpGroups['Values'][number];
 
-/** From this many places on, a group is not about to be full. */
+/** Remaining places below this are shown as scarce. */
 const SCARCE = 3;
 
 /** Solid = chosen, dotted = out of reach, a line = free (look, 7); all of the card is the choice. */
@@ -45,7 +45,7 @@ const Places = ({ group }: { group: Group }) => {
   );
 };
 
-/** Names the group of another course that meets at the same hour. */
+/** Warns of a group of another course at the same time. */
 const SameHour = ({ clash }: { clash: TimedGroup | null }) =>
   clash && (
     <StatusBadge tone="warning" icon="clock">
@@ -62,7 +62,7 @@ interface GroupPlacesProps {
   onChoose: (groupId: number) => void;
 }
 
-/** When each group meets and how many places it has: a card sets the list above it, and is set by it. */
+/** Cards with time and remaining places; in sync with the select above. */
 export const GroupPlaces = ({ groups, chosenId, others, isReadOnly, onChoose }: GroupPlacesProps) => {
   const name = useId();
   return (
@@ -84,7 +84,7 @@ export const GroupPlaces = ({ groups, chosenId, others, isReadOnly, onChoose }: 
               {group.Libelle}
             </Radio>
             <Box id={`${name}-${group.ID}`} display="flex" flexWrap="wrap" gap="0.375rem 0.5rem" ml="8">
-              <SameHour clash={clashWith(group, others)} />
+              <SameHour clash={findTimeConflict(group, others)} />
               <Places group={group} />
             </Box>
           </Box>

@@ -15,8 +15,8 @@ export type Timetable = ReadonlyMap<number, CourseGroup>;
 const NOTHING: Timetable = new Map();
 
 /**
- * When the groups of all courses meet, and a function that reads it again. Empty until it is read, and when it can't be:
- * the server then asks about groups at the same hour.
+ * Times of the groups of all courses, and a revalidation function. Empty while loading and on failure: the server
+ * then reports conflicts.
  */
 export const useTimetable = (courses: readonly TpCourse[]): [Timetable, () => void] => {
   const [timetable, setTimetable] = useState(NOTHING);
@@ -43,7 +43,7 @@ export const useTimetable = (courses: readonly TpCourse[]): [Timetable, () => vo
   return [timetable, () => setRound(round + 1)];
 };
 
-/** The groups that are chosen, of the courses whose group is known. */
+/** Chosen groups with known times. */
 export const timedChoices = (
   courses: readonly TpCourse[],
   groupIdOf: (course: TpCourse) => number | null,
@@ -56,6 +56,8 @@ export const timedChoices = (
       : [];
   });
 
-/** The first of these groups at whose hour a group meets; null when none does. */
-export const clashWith = (group: Pick<Group, 'Creneau'>, others: readonly TimedGroup[]): TimedGroup | null =>
-  others.find(({ slot }) => isClash(group.Creneau, slot)) ?? null;
+/** First of these groups that overlaps in time; null without conflict. */
+export const findTimeConflict = (
+  group: Pick<Group, 'Creneau'>,
+  others: readonly TimedGroup[],
+): TimedGroup | null => others.find(({ slot }) => isClash(group.Creneau, slot)) ?? null;

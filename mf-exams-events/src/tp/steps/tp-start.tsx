@@ -3,7 +3,7 @@ import { Button, CardFooter } from 'shared-ui';
 import { DraftNote, type DraftNoteProps } from '../../shared/draft-note';
 import type { Wizard } from './use-wizard';
 
-/** Where the enrolment begins, and what is left of an earlier visit. */
+/** Start page of the enrolment, with a draft of an earlier visit. */
 export const TpStart = ({ wizard, ...draft }: DraftNoteProps & { wizard: Wizard }) => (
   <CardFooter css={{ '& > button': { width: { base: 'full', sm: 'auto' } } }}>
     <span>{Object.keys(wizard.choices).length > 0 && <DraftNote {...draft} />}</span>

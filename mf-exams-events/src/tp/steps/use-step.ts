@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'shared-router';
 
 const isNumber = (value: unknown): value is number => Number.isInteger(value);
 
-/** Numbers that an entry of the history holds; anything else in it is left out. */
+/** Parses the numbers of a history entry; others are dropped. */
 const read = (state: unknown): { step: number; from: number | null } => {
   if (typeof state !== 'object' || state === null || !('step' in state)) return { step: 0, from: null };
   const from = 'from' in state && isNumber(state.from) ? state.from : null;
@@ -11,9 +11,8 @@ const read = (state: unknown): { step: number; from: number | null } => {
 };
 
 /**
- * The step of a wizard, from 0 to `last`: an entry of the history for each, so that the browser's « Back » goes to the
- * step before and not out of the page. A step back by hand takes that same entry where it is the one before.
- * `hasMoved` is true once the person has left the step at which the page opened.
+ * Wizard step, 0 to `last`, one history entry per step so that the browser's Back goes to the previous step. Going
+ * back by button reuses that entry. `hasMoved` is true after the first step change.
  */
 export const useStep = (last: number) => {
   const { pathname, state } = useLocation();

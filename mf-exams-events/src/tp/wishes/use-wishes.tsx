@@ -8,7 +8,7 @@ import { Text } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
 import { WISH_TEXTS as texts } from '../../texts/wishes';
 
-/** A full group that may be waited for. */
+/** A full group with a waiting list. */
 export interface FullGroup {
   groupId: number;
   /** Name of its course. */
@@ -17,10 +17,7 @@ export interface FullGroup {
   display: string;
 }
 
-/**
- * The lines that she is in, and the two acts: joining one, and leaving it or refusing the place that is kept, which is
- * asked about because it is then somebody else's.
- */
+/** Waiting lists of the student: join, and leave or decline an offered place after confirmation. */
 export const useWishes = (onChanged?: () => void) => {
   const wishes = useApi(tpWishes);
   // A refusal tells that places or lines are not what the page shows.

@@ -9,7 +9,7 @@ interface WishLineProps {
   onLeave?: ((wish: TpWish) => void) | undefined;
 }
 
-/** A line that she is in, with her place in it, or the place that is kept for her. */
+/** Waiting list entry with its rank, or the offered place. */
 export const WishLine = ({ wish, onLeave }: WishLineProps) => (
   <ListLine inset display="block">
     <Flex flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">

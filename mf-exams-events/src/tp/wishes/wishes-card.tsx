@@ -7,7 +7,7 @@ import type { Timetable } from '../steps/timetable';
 import { type FullGroup, useWishes } from './use-wishes';
 import { WishLine } from './wish-line';
 
-/** Full groups of the courses for which she is in no line yet, her own group left out. */
+/** Full groups of courses without a waiting list entry, except the student's own group. */
 const fullGroups = (
   courses: readonly TpCourse[],
   wishes: readonly TpWish[],
@@ -48,7 +48,7 @@ interface WishesCardProps {
   onChanged?: () => void;
 }
 
-/** The lines of full groups: those she is in, and those that she may join. Nothing where there is neither. */
+/** Waiting lists joined, and those that can be joined; renders nothing without any. */
 export const WishesCard = ({ courses, timetable, onChanged }: WishesCardProps) => {
   const mayWrite = useRight('InscriptionTP', 'Create');
   const { wishes, join, leave, dialogs } = useWishes(onChanged);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, askedDialog, problemAnswer } from 'shared-auth/testing';
+import { anEventsAccess, apiUrl, findBindingDialog, problemAnswer } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import type { TpWish } from 'shared-contract/tp/answers';
@@ -37,7 +37,7 @@ describe('the lines of full groups', () => {
     await userEvent.click(
       await within(card).findByRole('button', { name: /^Attendre une place – Microéconomie/ }),
     );
-    const dialog = await askedDialog(/Attendre une place dans ce groupe/);
+    const dialog = await findBindingDialog(/Attendre une place dans ce groupe/);
     expect(dialog.getByText(/Sans refus dans les 48\sheures/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
     expect(await screen.findByText('2e place de la liste')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the lines of full groups', () => {
     expect(screen.getByText(/^Elle est à vous le 25\snovembre\s2026, 11\sh/)).toBeVisible();
     expect(screen.getByText(/^Votre examen «\sDroit\s»/)).toBeVisible();
     await userEvent.click(await button('Refuser la place – Microéconomie – Exercices'));
-    const dialog = await askedDialog(/Refuser cette place/);
+    const dialog = await findBindingDialog(/Refuser cette place/);
     await userEvent.click(dialog.getByRole('button', { name: 'Refuser la place' }));
     const card = await lines();
     await waitFor(() =>

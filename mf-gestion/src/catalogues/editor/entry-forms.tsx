@@ -25,9 +25,9 @@ import {
 } from 'shared-ui/form';
 import { DirtyWatch } from '../../shared/dirty-watch';
 import { CATALOGUE_TEXTS } from '../../texts/catalogues';
-import { EffectNote } from './effect-note';
+import { ChangeImpact } from './change-impact';
 import { EurosInput, HourInput, WholeInput } from './entry-input';
-import { REFRESHED } from './refreshed';
+import { INVALIDATED_ENDPOINTS } from './invalidated-endpoints';
 
 const examValues = late(() =>
   import(/* webpackChunkName: "late-schemas" */ 'shared-contract/catalogues/schemas').then((all) => ({
@@ -60,7 +60,7 @@ export interface EntryFormProps<Row> {
 const optionsOf = (onRead: () => Promise<unknown>) => ({
   success: ({ Prevenus }: EntrySaved) => ({ tone: 'success' as const, title: texts.saved(Prevenus) }),
   failure: texts.failure,
-  refreshes: REFRESHED,
+  refreshes: INVALIDATED_ENDPOINTS,
   onRefused: onRead,
 });
 
@@ -82,7 +82,7 @@ interface FrameProps extends Omit<EntryFormProps<{ ID: number }>, 'onRead'> {
 const Frame = ({ genre, row, children, onLeave, onDirty, ...effect }: FrameProps) => (
   <Stack gap="5">
     <div>{children}</div>
-    <EffectNote genre={genre} id={row.ID} {...effect} />
+    <ChangeImpact genre={genre} id={row.ID} {...effect} />
     <UnsavedGuard />
     <DirtyWatch onDirty={onDirty} />
     <FormActions justifyContent="flex-end">

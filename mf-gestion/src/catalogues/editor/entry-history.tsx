@@ -4,7 +4,7 @@ import type { CatalogueEntryName } from 'shared-contract/catalogues/catalogues';
 import { entryHistory, undoEntry } from 'shared-contract/catalogues/endpoints';
 import { AsyncState, Box, Button, Section, SkeletonLines, Text } from 'shared-ui';
 import { CATALOGUE_TEXTS } from '../../texts/catalogues';
-import { REFRESHED } from './refreshed';
+import { INVALIDATED_ENDPOINTS } from './invalidated-endpoints';
 
 const texts = CATALOGUE_TEXTS.history;
 
@@ -25,14 +25,14 @@ export interface EntryHistoryProps {
   onUndone: () => void;
 }
 
-/** What was changed of an entry at the desk, by whom; the last change may be taken back. */
+/** Change history of an entry; the last change can be undone. */
 export const EntryHistory = ({ genre, id, isMine, onRead, onUndone }: EntryHistoryProps) => {
   const query = useApi(entryHistory, { genre, id });
   const { undone, undoFailure } = CATALOGUE_TEXTS.panel;
   const undoing = useWrite(undoEntry, {
     success: undone,
     failure: undoFailure,
-    refreshes: REFRESHED,
+    refreshes: INVALIDATED_ENDPOINTS,
     onRefused: onRead,
     onSaved: onUndone,
   });

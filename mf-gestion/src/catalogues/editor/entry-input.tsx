@@ -13,7 +13,7 @@ const FIELD = {
   '& > label': { display: 'block', fontWeight: 'semibold', fontSize: '0.9375rem', marginBottom: '1' },
 } as const;
 
-/** How a value is shown and read back; what can't be read stays as it was typed, for the schema to say so. */
+/** Formatter and parser of a typed value; unparsable input is kept for the schema to report. */
 interface Typing {
   show: (value: unknown) => string;
   read: (typed: string) => string | number | null;
@@ -105,12 +105,12 @@ const TypedInput = ({
   );
 };
 
-/** An hour of the day, `08:30`; nothing is null. */
+/** Time of day, `08:30`; empty is null. */
 export const HourInput = (props: EntryInputProps) => (
   <TypedInput {...props} typing={HOUR} control={{ type: 'time' }} />
 );
 
-/** A whole number; nothing is null. */
+/** Integer; empty is null. */
 export const WholeInput = (props: EntryInputProps) => (
   <TypedInput
     {...props}
@@ -119,7 +119,7 @@ export const WholeInput = (props: EntryInputProps) => (
   />
 );
 
-/** Euros as they are written, cents as they are kept. */
+/** Amount in euros, stored in cents. */
 export const EurosInput = (props: EntryInputProps) => (
   <TypedInput
     {...props}

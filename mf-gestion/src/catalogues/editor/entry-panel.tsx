@@ -16,7 +16,7 @@ export interface EntryPanelProps {
   children: ReactNode;
 }
 
-/** One entry of a catalogue: its fields, what they change for whom, what was changed before. */
+/** Editor of a catalogue entry: fields, impact preview, history. */
 export const EntryPanel = ({ genre, line, onRead, onLeave, children }: EntryPanelProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

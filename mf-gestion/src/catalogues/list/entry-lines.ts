@@ -12,7 +12,7 @@ import { CATALOGUE_TEXTS } from '../../texts/catalogues';
 
 const texts = CATALOGUE_TEXTS.rows;
 
-/** A group is almost full from this share of its places on. */
+/** Occupancy from which a group counts as almost full. */
 const TIGHT = 0.85;
 
 /** One row of a catalogue as the list shows it, whatever it is of. */
@@ -114,7 +114,7 @@ export const examLine = (row: ExamCatalogueRow): EntryLine => {
   };
 };
 
-/** What of a list is shown. */
+/** Filters of a list. */
 export interface EntryFilters {
   text: string;
   section: number | null;
@@ -125,7 +125,7 @@ export const NO_FILTERS: EntryFilters = { text: '', section: null, isTight: fals
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The lines that filters let through; accents and capitals do not count. */
+/** Filters the lines, ignoring accents and case. */
 export const narrowLines = (
   lines: readonly EntryLine[],
   { text, section, isTight }: EntryFilters,
@@ -141,7 +141,7 @@ export const narrowLines = (
   });
 };
 
-/** Lines under their headings, in the order in which they come. */
+/** Groups lines under their headings, order kept. */
 export const groupedLines = (lines: readonly EntryLine[]): { heading: string; lines: EntryLine[] }[] => {
   const groups: { heading: string; lines: EntryLine[] }[] = [];
   for (const line of lines) {

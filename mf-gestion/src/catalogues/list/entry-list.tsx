@@ -97,7 +97,7 @@ const Taken = ({ share, words }: NonNullable<EntryLine['taken']>) => (
   </Box>
 );
 
-/** Names the row of an entry. */
+/** DOM id of an entry's row. */
 export const rowIdOf = (id: number): string => `fiche-${id}`;
 
 export interface EntryListProps {
@@ -108,7 +108,7 @@ export interface EntryListProps {
   onOpen: (id: number) => void;
 }
 
-/** The rows of a catalogue under their headings; one stop of the tabulator, arrows from there. */
+/** Grouped catalogue list with roving tabindex: one tab stop, arrow keys inside. */
 export const EntryList = ({ lines, opened, none, onOpen }: EntryListProps) => {
   if (lines.length === 0)
     return (

@@ -27,7 +27,7 @@ export interface EntrySearchProps {
   onChange: (part: Partial<EntryFilters>) => void;
 }
 
-/** What of a catalogue is shown. */
+/** Filter form of a catalogue. */
 export const EntrySearch = ({ box, sections, value, tight, onChange }: EntrySearchProps) => (
   <Box role="search" aria-label={texts.filters} css={LINE}>
     <div className="text">

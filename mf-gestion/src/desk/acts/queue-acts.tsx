@@ -6,19 +6,19 @@ import { useDeskKeys } from '../../shared/desk-keys';
 import { KeysDialog, type KeysDialogProps } from '../../shared/keys-dialog';
 import { QUEUE_KEYS } from '../../texts/queue-keys';
 import { AssignDialog } from '../assign/assign-dialog';
-import { useAssigning } from '../assign/use-assigning';
+import { useAssignment } from '../assign/use-assignment';
 import { OpenRequest } from '../item/open-request';
 import { UndoBar } from '../item/undo-bar';
 import { useUndo } from '../item/use-undo';
 import { focusedRow, type RequestRef } from '../queue/request-key';
 import type { Selection } from '../queue/use-selection';
-import { LeftRows } from './left-rows';
 import { queueKeys } from './queue-keys';
 import { SelectionBar } from './selection-bar';
+import { SkippedRows } from './skipped-rows';
 import { useBatch } from './use-batch';
-import { useDeciding } from './use-deciding';
+import { useDecisionFlow } from './use-decision-flow';
 import { useHeadingFocus } from './use-heading-focus';
-import { type Press, usePresses } from './use-presses';
+import { type BufferedKey, useKeyBuffer } from './use-key-buffer';
 
 /** Every key of the list. */
 export const QueueKeysDialog = ({ onClose }: Pick<KeysDialogProps, 'onClose'>) => (
@@ -36,27 +36,27 @@ export interface QueueActsProps {
   line: HTMLElement | null;
   panel: HTMLElement | null;
   /** Keys that were pressed before this was there. */
-  presses: readonly Press[];
-  setPresses: Dispatch<SetStateAction<readonly Press[]>>;
+  presses: readonly BufferedKey[];
+  setPresses: Dispatch<SetStateAction<readonly BufferedKey[]>>;
 }
 
-/** What is done with the list: deciding of a request or of several, taking it back, giving it to somebody, its keys. */
+/** Actions of the list: decide (single or batch), undo, assign, shortcuts. */
 export const QueueActs = (props: QueueActsProps) => {
   const { queue, opened, item, open, leave, selection, line, panel, presses, setPresses } = props;
   const rows = queue?.Lignes ?? [];
   const undo = useUndo();
   const batch = useBatch(selection, undo);
-  const assigning = useAssigning(queue);
+  const assigning = useAssignment(queue);
   const { heading, handleShown } = useHeadingFocus(opened);
-  const deciding = useDeciding({ rows, opened, item, open, leave, undo });
+  const deciding = useDecisionFlow({ rows, opened, item, open, leave, undo });
   const { dialog, setDialog } = deciding;
   const isBusy = undo.isBusy || batch.isBusy || assigning.isBusy;
   const parts = { rows, opened, item: item.data, deciding, undo, selection, batch, assigning, isBusy };
   useDeskKeys(queueKeys(parts, focusedRow));
-  usePresses(presses, setPresses, ({ key, row }) => queueKeys(parts, () => row)[key]?.());
+  useKeyBuffer(presses, setPresses, ({ key, row }) => queueKeys(parts, () => row)[key]?.());
   return (
     <>
-      <LeftRows left={batch.left} />
+      <SkippedRows left={batch.left} />
       {undo.undoable && <UndoBar undoable={undo.undoable} isBusy={isBusy} onUndo={undo.undo} />}
       {line &&
         createPortal(

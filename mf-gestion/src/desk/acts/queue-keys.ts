@@ -1,28 +1,28 @@
 import type { DeskItem, DeskRow } from 'shared-contract/gestion/answers';
 import { isBatchKind } from 'shared-contract/gestion/decision-rules';
 import type { DeskKeys } from '../../shared/desk-keys';
-import { type Assigning, type Target, targetOf } from '../assign/use-assigning';
+import { type Assignment, type Target, targetOf } from '../assign/use-assignment';
 import type { Undo } from '../item/use-undo';
 import { keyOf, type RequestRef } from '../queue/request-key';
 import type { Selection } from '../queue/use-selection';
-import { tickTo } from './tick-range';
+import { selectRange } from './select-range';
 import type { useBatch } from './use-batch';
-import type { useDeciding } from './use-deciding';
+import type { useDecisionFlow } from './use-decision-flow';
 
 export interface QueueKeys {
   rows: readonly DeskRow[];
   opened: RequestRef | null;
   /** What is open, once it was read. */
   item: DeskItem | undefined;
-  deciding: Pick<ReturnType<typeof useDeciding>, 'isReady' | 'begin' | 'setDialog'>;
+  deciding: Pick<ReturnType<typeof useDecisionFlow>, 'isReady' | 'begin' | 'setDialog'>;
   undo: Undo;
   selection: Selection;
   batch: Pick<ReturnType<typeof useBatch>, 'accept'>;
-  assigning: Assigning;
+  assigning: Assignment;
   isBusy: boolean;
 }
 
-/** What each key does now (docs of the page: « Raccourcis »), for the row that `focused` tells. */
+/** Keyboard shortcuts with their current handlers (page docs: « Raccourcis »), for the row given by `focused`. */
 export const queueKeys = (page: QueueKeys, focused: () => string | undefined): DeskKeys => {
   const { rows, opened, item, deciding, undo, selection, batch, assigning, isBusy } = page;
   const { isReady, begin, setDialog } = deciding;
@@ -45,7 +45,7 @@ export const queueKeys = (page: QueueKeys, focused: () => string | undefined): D
     a: isReady ? () => begin('accepte') : undefined,
     r: isReady ? () => begin('refuse') : undefined,
     x: withRow(selection.tick),
-    'Shift+x': withRow((row) => tickTo(rows, selection, row)),
+    'Shift+x': withRow((row) => selectRange(rows, selection, row)),
     'Shift+a':
       selection.kind !== null && isBatchKind(selection.kind) && !isBusy
         ? () => void batch.accept()

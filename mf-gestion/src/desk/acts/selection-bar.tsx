@@ -27,7 +27,7 @@ export interface SelectionBarProps {
   onAssign: () => void;
 }
 
-/** How many are ticked, and what may be done with all of them. */
+/** Bar with the number of selected rows and batch actions. */
 export const SelectionBar = ({ selection, isBusy, onAccept, onAssign }: SelectionBarProps) => {
   const { rows, kind, clear } = selection;
   if (kind === null) return null;

@@ -4,27 +4,31 @@ import type { DeskBatch, DeskRow } from 'shared-contract/gestion/answers';
 import { isBatchKind } from 'shared-contract/gestion/decision-rules';
 import { acceptItems } from 'shared-contract/gestion/endpoints';
 import { DECISION_TEXTS } from '../../texts/request/decision';
-import { REFRESHES, type Undo } from '../item/use-undo';
+import { INVALIDATED_ENDPOINTS, type Undo } from '../item/use-undo';
 import type { Selection } from '../queue/use-selection';
 
 const texts = DECISION_TEXTS.batch;
 
-/** A request that was not accepted with the others, and why. */
-export interface LeftRow {
+/** A request that the batch did not accept, with the reason. */
+export interface SkippedRow {
   row: DeskRow;
   why: string;
 }
 
-const leftOf = (asked: readonly DeskRow[], { Resultats }: DeskBatch): LeftRow[] =>
+const skippedRows = (asked: readonly DeskRow[], { Resultats }: DeskBatch): SkippedRow[] =>
   asked.flatMap((row) => {
     const why = Resultats.find(({ ID }) => ID === row.ID)?.Refus;
     return why == null ? [] : [{ row, why }];
   });
 
-/** Accepting what is ticked; what was not accepted is told by name. */
+/** Batch acceptance of the selection; reports skipped requests by name. */
 export const useBatch = ({ rows, kind, clear }: Selection, { offer }: Undo) => {
-  const [left, setLeft] = useState<readonly LeftRow[]>([]);
-  const accepting = useWrite(acceptItems, { success: null, failure: texts.failure, refreshes: REFRESHES });
+  const [left, setLeft] = useState<readonly SkippedRow[]>([]);
+  const accepting = useWrite(acceptItems, {
+    success: null,
+    failure: texts.failure,
+    refreshes: INVALIDATED_ENDPOINTS,
+  });
   const accept = async () => {
     if (kind === null || !isBatchKind(kind)) return;
     setLeft([]);
@@ -34,7 +38,7 @@ export const useBatch = ({ rows, kind, clear }: Selection, { offer }: Undo) => {
     clear();
     const { Resultats, Prevenus, DelaiSecondes } = result.answer;
     const ids = Resultats.flatMap(({ DecisionID }) => DecisionID ?? []);
-    setLeft(leftOf(rows, result.answer));
+    setLeft(skippedRows(rows, result.answer));
     if (ids.length > 0)
       offer({
         ids,

@@ -3,7 +3,7 @@ import { keyOf, type RequestRef } from '../queue/request-key';
 
 const HANDS = ['keydown', 'pointerdown'] as const;
 
-/** Whether somebody acted since it was set to false: then the focus is theirs. */
+/** True after user interaction since it was reset; then the focus is not moved. */
 const useTouched = () => {
   const touched = useRef(false);
   useEffect(() => {
@@ -18,11 +18,11 @@ const useTouched = () => {
   return touched;
 };
 
-/** True where the focus left the row that was opened. */
+/** True when the focus left the opened row. */
 const isElsewhere = (opened: RequestRef, { activeElement, body } = document): boolean =>
   activeElement !== body && activeElement?.id !== keyOf(opened);
 
-/** Where the focus goes when a request is opened and when it shows. */
+/** Focus management when a request is opened and rendered. */
 export const useHeadingFocus = (opened: RequestRef | null) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const touched = useTouched();

@@ -4,7 +4,7 @@ import { Box, Button, Text } from 'shared-ui';
 import { Radio } from 'shared-ui/controls';
 import { Dialog } from 'shared-ui/dialog';
 import { ASSIGN_TEXTS } from '../../texts/assign';
-import type { Assigning } from './use-assigning';
+import type { Assignment } from './use-assignment';
 
 const texts = ASSIGN_TEXTS;
 
@@ -19,18 +19,18 @@ const CHOICES = {
   '& > legend': { fontWeight: '600', marginBottom: '0.5rem', padding: '0' },
 } as const;
 
-/** Oneself first: what is chosen most. */
+/** Oneself first: the most frequent choice. */
 const meFirst = (colleagues: readonly DeskColleague[], me: number | undefined) => [
   ...colleagues.filter(({ CompteID }) => CompteID === me),
   ...colleagues.filter(({ CompteID }) => CompteID !== me),
 ];
 
-export interface AssignDialogProps extends Pick<Assigning, 'me' | 'isBusy' | 'give'> {
-  asked: NonNullable<Assigning['asked']>;
+export interface AssignDialogProps extends Pick<Assignment, 'me' | 'isBusy' | 'give'> {
+  asked: NonNullable<Assignment['asked']>;
   onClose: () => void;
 }
 
-/** To whom what is open, or what is ticked, is given. */
+/** Assigns the opened or selected requests. */
 export const AssignDialog = ({ asked, me, isBusy, give, onClose }: AssignDialogProps) => {
   const name = useId();
   const [first] = asked.targets;

@@ -14,7 +14,7 @@ const LINES = {
   '& dd': { margin: '0', fontWeight: '600', overflowWrap: 'break-word' },
 } as const;
 
-/** Labels and values below one another, to be held against what is read beside them. */
+/** Label/value list for comparison. */
 export const CompareList = ({ items }: { items: readonly Fact[] }) => (
   <Box as="dl" css={LINES}>
     {items.map(({ label, value }) => (

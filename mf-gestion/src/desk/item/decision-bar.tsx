@@ -29,7 +29,7 @@ export interface DecisionBarProps {
   onRefuse: () => void;
 }
 
-/** Accept or refuse what is open. */
+/** Accept and refuse buttons. */
 export const DecisionBar = ({ item, isBusy, onAccept, onRefuse }: DecisionBarProps) => (
   <Box role="region" aria-label={texts.region} css={BAR}>
     <Text tone="muted">{texts.delay(item.Etudiant.Prenom)}</Text>

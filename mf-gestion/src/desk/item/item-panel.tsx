@@ -4,8 +4,8 @@ import type { DeskItem } from 'shared-contract/gestion/answers';
 import { waitedDays } from 'shared-contract/gestion/decision-rules';
 import { AsyncState, Box, Heading, Row, Section, SkeletonLines, Stack, StatusBadge, Text } from 'shared-ui';
 import { ITEM_TEXTS, PIECE_TEXTS } from '../../texts/request/item';
-import { HolderLine } from '../assign/holder-line';
-import { PieceView } from '../piece/piece-view';
+import { AssigneeLine } from '../assign/assignee-line';
+import { AttachmentView } from '../attachment/attachment-view';
 import type { RequestRef } from '../queue/request-key';
 import { DetailSection, HistorySection, OtherSection } from './item-sections';
 import { PlanView } from './plan-view';
@@ -24,7 +24,7 @@ const COLUMNS = {
   '@container demande (min-width: 36rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 17rem)' },
 } as const;
 
-/** What stands beside what depends on the room of the panel, which is not that of the window. */
+/** Layout by container query: the panel's width, not the window's. */
 const ROOM = { container: 'demande / inline-size' } as const;
 
 interface OpenedProps {
@@ -46,14 +46,14 @@ const Waiting = ({ item, now }: Pick<OpenedProps, 'item' | 'now'>) =>
     <StatusBadge tone="neutral">{texts.decided}</StatusBadge>
   );
 
-/** What is decided of: the annual programme, the support plan, or the file that came with the request. */
+/** Subject of the decision: annual programme, support plan, or attached file. */
 const Subject = ({ item }: { item: DeskItem }) => {
   if (item.Programme) return <ProgrammeView item={item} programme={item.Programme} />;
   if (item.Plan) return <PlanView item={item} plan={item.Plan} />;
   return (
     <Section title={PIECE_TEXTS.title}>
       {item.Piece ? (
-        <PieceView item={item} piece={item.Piece} />
+        <AttachmentView item={item} piece={item.Piece} />
       ) : (
         <Text tone="muted">{PIECE_TEXTS.none}</Text>
       )}
@@ -71,7 +71,7 @@ const Opened = ({ item, now, heading, me, onOpen, onAssign, onShown }: OpenedPro
           {item.Objet}
         </Heading>
         <Waiting item={item} now={now} />
-        {item.Attend && <HolderLine item={item} me={me} onAssign={onAssign} />}
+        {item.Attend && <AssigneeLine item={item} me={me} onAssign={onAssign} />}
       </Row>
       <Box css={ROOM}>
         <Box css={COLUMNS}>
@@ -92,7 +92,7 @@ export interface ItemPanelProps extends Omit<OpenedProps, 'item'> {
   query: ApiQuery<DeskItem>;
 }
 
-/** The opened request: whose, what, its file, and what her own file says. */
+/** The opened request: student, subject, attachment, file. */
 export const ItemPanel = ({ query, ...rest }: ItemPanelProps) => (
   <AsyncState query={query} errorTitle={texts.error} skeleton={<SkeletonLines lines={8} />}>
     {(item) => <Opened key={`${item.Genre}-${item.ID}`} item={item} {...rest} />}

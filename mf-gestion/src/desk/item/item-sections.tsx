@@ -17,7 +17,7 @@ const LIST = {
   fontSize: '0.875rem',
 } as const;
 
-/** What else is known of the request. */
+/** Further details of the request. */
 export const DetailSection = ({ details }: { details: DeskItem['Details'] }) =>
   details.length === 0 ? null : (
     <Section title={texts.details}>
@@ -58,7 +58,7 @@ const HISTORY = {
 const told = ({ Par, Le, RepriseLe }: DeskItem['Historique'][number]): string =>
   `${formatInstant(Le)}, ${texts.by(Par)}${RepriseLe === null ? '' : `, ${texts.takenBack}`}`;
 
-/** What was decided of it before, and by whom. */
+/** Earlier decisions on the request. */
 export const HistorySection = ({ kind, history }: { kind: DeskKind; history: DeskItem['Historique'] }) => (
   <Section title={texts.history}>
     {history.length === 0 ? (
@@ -81,7 +81,7 @@ interface OthersProps {
   onOpen: (ref: RequestRef) => void;
 }
 
-/** What else of hers waits. */
+/** The student's other pending requests. */
 export const OtherSection = ({ others, onOpen }: OthersProps) =>
   others.length === 0 ? null : (
     <Section title={texts.others}>

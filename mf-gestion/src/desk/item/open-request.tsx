@@ -2,11 +2,11 @@ import type { RefObject } from 'react';
 import type { ApiQuery } from 'shared-auth';
 import type { DeskItem } from 'shared-contract/gestion/answers';
 import type { DeskOutcome } from 'shared-contract/gestion/decision-rules';
-import { type Assigning, targetOf } from '../assign/use-assigning';
+import { type Assignment, targetOf } from '../assign/use-assignment';
 import type { RequestRef } from '../queue/request-key';
 import { DecisionBar } from './decision-bar';
+import { DecisionTextDialog } from './decision-text-dialog';
 import { ItemPanel } from './item-panel';
-import { WordsDialog } from './words-dialog';
 
 export interface OpenRequestProps {
   item: ApiQuery<DeskItem>;
@@ -14,7 +14,7 @@ export interface OpenRequestProps {
   /** The portal's clock; absent until the queue was read. */
   now: string | undefined;
   decision: { isBusy: boolean };
-  assigning: Assigning;
+  assigning: Assignment;
   dialog: DeskOutcome | 'keys' | null;
   setDialog: (dialog: DeskOutcome | null) => void;
   open: (ref: RequestRef) => void;
@@ -24,7 +24,7 @@ export interface OpenRequestProps {
   decide: (issue: DeskOutcome, words: string | null) => Promise<void>;
 }
 
-/** The request that is open, with what may be decided of it. */
+/** The opened request with its decision actions. */
 export const OpenRequest = (props: OpenRequestProps) => {
   const { item, heading, now, decision, assigning, dialog, setDialog } = props;
   const { open, handleShown, begin, decide } = props;
@@ -49,7 +49,7 @@ export const OpenRequest = (props: OpenRequestProps) => {
         />
       )}
       {data && dialog !== null && dialog !== 'keys' && (
-        <WordsDialog
+        <DecisionTextDialog
           item={data}
           outcome={dialog}
           isBusy={decision.isBusy || !data.Attend}

@@ -1,7 +1,7 @@
 import type { DeskItem } from 'shared-contract/gestion/answers';
 import { Alert, Section, Stack, Text } from 'shared-ui';
 import { PLAN_TEXTS } from '../../texts/request/item';
-import { Said } from './said';
+import { Quotation } from './quotation';
 
 const texts = PLAN_TEXTS;
 
@@ -10,11 +10,11 @@ export interface PlanViewProps {
   plan: NonNullable<DeskItem['Plan']>;
 }
 
-/** What a student asks to be arranged, and nothing else of her file. */
+/** Requested arrangements; nothing else of the file. */
 export const PlanView = ({ item, plan }: PlanViewProps) => (
   <Section title={texts.title}>
     <Stack gap="4">
-      <Said label={texts.asked(item.Etudiant.Prenom)} words={plan.Amenagements} />
+      <Quotation label={texts.asked(item.Etudiant.Prenom)} words={plan.Amenagements} />
       {item.Attend && plan.EstRempli && <Alert tone="info">{texts.kept}</Alert>}
       <Text tone="muted">{texts.narrow}</Text>
     </Stack>

@@ -4,7 +4,7 @@ import type { DeskItem, DeskProgramme } from 'shared-contract/gestion/answers';
 import { Alert, Box, Section, Stack, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable, TABLE_ROLE } from 'shared-ui/table';
 import { PROGRAMME_TEXTS } from '../../texts/request/programme';
-import { Said } from './said';
+import { Quotation } from './quotation';
 
 const texts = PROGRAMME_TEXTS;
 
@@ -61,7 +61,7 @@ export interface ProgrammeViewProps {
   programme: DeskProgramme;
 }
 
-/** What a student composed, what she says of it, and what the rules say. */
+/** The composed programme, its comment, and rule warnings. */
 export const ProgrammeView = ({ item, programme }: ProgrammeViewProps) => {
   const { Prenom } = item.Etudiant;
   const asked = texts.asked(programme);
@@ -69,8 +69,8 @@ export const ProgrammeView = ({ item, programme }: ProgrammeViewProps) => {
   return (
     <Section title={texts.title(programme.Annee)}>
       <Stack gap="4">
-        <Said label={said} words={programme.Commentaire} />
-        <Said label={texts.toldBefore} words={programme.DejaDit} />
+        <Quotation label={said} words={programme.Commentaire} />
+        <Quotation label={texts.toldBefore} words={programme.DejaDit} />
         {item.Attend && <Warnings warnings={programme.Alertes} />}
         <DataTable
           caption={texts.table}

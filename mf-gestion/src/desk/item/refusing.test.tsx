@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { decideItem, deskItem } from 'shared-contract/gestion/endpoints';
 import { anItem, aRow } from '../../testing/examples';
@@ -60,7 +60,7 @@ describe('a refusal', () => {
     expect(words).toHaveValue('Une autre photo.');
     network.use(
       http.post(apiUrl(decideItem), () => problemAnswer(409, 'Demande déjà acceptée par secretariat.')),
-      answering(deskItem, { ...anItem(CAMILLE), Attend: false }),
+      respondWith(deskItem, { ...anItem(CAMILLE), Attend: false }),
     );
     await userEvent.click(send);
     await waitFor(() => expect(send).toBeDisabled());

@@ -12,7 +12,7 @@ interface SummaryProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Whose request it is. */
+/** Student of the request. */
 export const StudentSummary = ({ student, heading }: SummaryProps) => (
   <Row gap="4" flexWrap="nowrap">
     <Avatar name={`${student.Prenom} ${student.Nom}`} size="lg" />
@@ -28,7 +28,7 @@ export const StudentSummary = ({ student, heading }: SummaryProps) => (
   </Row>
 );
 
-/** What her file says, beside what she sent. */
+/** Data of the student's file, beside what was sent. */
 export const StudentFacts = ({ student }: { student: DeskItem['Etudiant'] }) => (
   <Section title={texts.compare}>
     <CompareList

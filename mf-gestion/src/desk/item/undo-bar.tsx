@@ -24,7 +24,7 @@ export interface UndoBarProps {
   onUndo: () => void;
 }
 
-/** The last decision, while it may be taken back. */
+/** The last decision, while it can be undone. */
 export const UndoBar = ({ undoable, isBusy, onUndo }: UndoBarProps) => (
   <Box css={BAR}>
     <Icon name="circle-check" />

@@ -4,17 +4,17 @@ import type { DeskItem } from 'shared-contract/gestion/answers';
 import type { DeskOutcome } from 'shared-contract/gestion/decision-rules';
 import { decideItem } from 'shared-contract/gestion/endpoints';
 import { DECISION_TEXTS } from '../../texts/request/decision';
-import { REFRESHES, type Undo } from './use-undo';
+import { INVALIDATED_ENDPOINTS, type Undo } from './use-undo';
 
 const texts = DECISION_TEXTS;
 
-/** Deciding of a request, which may be taken back for some seconds. */
+/** Decides a request, with a short undo period. */
 export const useDecision = ({ offer }: Undo, onRefused: () => Promise<unknown>) => {
   const about = useRef<DeskItem | null>(null);
   const deciding = useWrite(decideItem, {
     success: null,
     failure: texts.failure,
-    refreshes: REFRESHES,
+    refreshes: INVALIDATED_ENDPOINTS,
     onSaved: ({ DecisionID, Issue, DelaiSecondes, Previent }) => {
       const item = about.current;
       if (!item) return;

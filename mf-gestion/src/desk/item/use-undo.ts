@@ -6,13 +6,13 @@ import { DECISION_TEXTS } from '../../texts/request/decision';
 
 const texts = DECISION_TEXTS;
 
-/** What is read again once something is decided or taken back. */
-export const REFRESHES = [deskQueue, deskItem];
+/** Endpoints to revalidate after a decision or an undo. */
+export const INVALIDATED_ENDPOINTS = [deskQueue, deskItem];
 
-/** The message of an undone decision. */
+/** Notification id of an undone decision. */
 const UNDO_ACT = 'gestion-annuler';
 
-/** What was decided last, of one request or of several, while it may be taken back. */
+/** The last decision, single or batch, while it can be undone. */
 export interface Undoable {
   /** Numbers of the decisions. */
   ids: readonly number[];
@@ -23,7 +23,7 @@ export interface Undoable {
   seconds: number;
 }
 
-/** The seconds of what was decided last; the server counts its own, and has the last word. */
+/** Countdown of the undo period; the server's own clock decides. */
 const useSeconds = () => {
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const isCounting = undoable !== null;
@@ -38,11 +38,16 @@ const useSeconds = () => {
   return [undoable, setUndoable] as const;
 };
 
-/** Taking back what was decided last, before anybody is told. */
+/** Undoes the last decision before anybody is notified. */
 export const useUndo = () => {
   const [undoable, offer] = useSeconds();
   const end = () => offer(null);
-  const options = { success: null, failure: texts.undoFailure, refreshes: REFRESHES, onRefused: end };
+  const options = {
+    success: null,
+    failure: texts.undoFailure,
+    refreshes: INVALIDATED_ENDPOINTS,
+    onRefused: end,
+  };
   const one = useWrite(takeBack, {
     ...options,
     onSaved: () => {

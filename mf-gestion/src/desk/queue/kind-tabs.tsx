@@ -13,11 +13,11 @@ export interface KindTabsProps {
   onChange: (kind: DeskKind | null) => void;
 }
 
-/** How many wait in all. */
+/** Total number of pending requests. */
 export const waitingInAll = (counts: DeskQueue['Comptes']): number =>
   DESK_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
 
-/** Kinds that the person may decide of, with how many wait; until they were read, those that most may. */
+/** Kinds that the person may decide, with counts; until loaded, the usual ones. */
 const kindsOf = (queue: DeskQueue | undefined) =>
   (queue?.Genres ?? DESK_KINDS.filter((kind) => ACT_OF_KIND[kind] !== HEALTH_ACT)).map((kind) => ({
     value: kind,
@@ -25,7 +25,7 @@ const kindsOf = (queue: DeskQueue | undefined) =>
     number: queue?.Comptes[kind],
   }));
 
-/** « Tout » and each kind, with how many wait. */
+/** Tabs: « Tout » and each kind, with counts. */
 export const KindTabs = ({ queue, value, onChange }: KindTabsProps) => {
   const all = { value: null, label: texts.all, number: queue && waitingInAll(queue.Comptes) };
   return (
@@ -42,7 +42,7 @@ export const KindTabs = ({ queue, value, onChange }: KindTabsProps) => {
   );
 };
 
-/** The same choice on a phone. */
+/** Same as a select, on phones. */
 export const KindSelect = ({ queue, value, onChange }: KindTabsProps) => (
   <Box flex="1" display={{ md: 'none' }}>
     <Select

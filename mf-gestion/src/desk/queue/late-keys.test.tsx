@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from 'shared-auth/testing/remote';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aRow } from '../../testing/examples';
-import { cutCode, school } from '../../testing/school';
+import { blockImports, school } from '../../testing/school';
 import { QUEUE_TEXTS } from '../../texts/queue';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 import QueuePage from './queue.page';
@@ -22,7 +22,7 @@ afterEach(() => {
 const listed = () => screen.findByRole('button', { name: /^Lambert/ });
 
 it('says that what was asked by a key did not come, until Escape', async () => {
-  mend = cutCode();
+  mend = blockImports();
   school(ROWS);
   renderPage(<QueuePage />);
   (await listed()).focus();
@@ -33,7 +33,7 @@ it('says that what was asked by a key did not come, until Escape', async () => {
 });
 
 it('has no line of acts for what is ticked, says so, and decides of nothing meanwhile', async () => {
-  mend = cutCode();
+  mend = blockImports();
   const acts = school(ROWS);
   const { container } = renderPage(<QueuePage />);
   await userEvent.click(await screen.findByRole('checkbox', { name: /Lambert/ }));
@@ -46,7 +46,7 @@ it('has no line of acts for what is ticked, says so, and decides of nothing mean
 });
 
 it('does what was pressed last while its act did not come, once it comes', async () => {
-  mend = cutCode();
+  mend = blockImports();
   school(ROWS);
   renderPage(<QueuePage />);
   (await listed()).focus();

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from 'shared-auth/testing/remote';
 import { aRow } from '../../testing/examples';
-import { cutCode, school } from '../../testing/school';
+import { blockImports, school } from '../../testing/school';
 import { QUEUE_TEXTS } from '../../texts/queue';
 import QueuePage from './queue.page';
 
 // The code comes once in this file: the tests stand in their order.
 it('says that the panel did not come, decides of nothing unseen, and shows it at « Réessayer »', async () => {
-  const mend = cutCode();
+  const mend = blockImports();
   const acts = school([aRow()]);
   renderPage(<QueuePage />);
   const row = await screen.findByRole('button', { name: /^Lambert/ });

@@ -2,8 +2,8 @@ import type { DeskRow } from 'shared-contract/gestion/answers';
 
 type Named = Pick<DeskRow, 'EtudiantMatricule' | 'Nom' | 'Prenom'>;
 
-/** Tells the rows whose name another student of the list has too. */
-export const namesakesIn = (rows: readonly Named[]): ((row: Named) => boolean) => {
+/** Rows whose name occurs for several students of the list. */
+export const findNamesakes = (rows: readonly Named[]): ((row: Named) => boolean) => {
   const nameOf = ({ Nom, Prenom }: Named): string => `${Nom}, ${Prenom}`;
   const numbers = new Map<string, Set<string>>();
   for (const row of rows) {

@@ -13,7 +13,7 @@ export interface OpenedItemProps {
   onLeave: () => void;
 }
 
-/** What stands beside the list, in its place on a phone: the request that is open, or how to open one. */
+/** Detail pane (replaces the list on phones): opened request, or a hint. */
 export const OpenedItem = ({ isOpen, panelRef, toCome, onLeave }: OpenedItemProps) =>
   isOpen ? (
     <Card as="section" aria-label={texts.opened}>

@@ -31,7 +31,7 @@ export interface QueueFiltersProps {
   onChange: (part: Partial<Filters>) => void;
 }
 
-/** Whom, whose, which section, in which order; on a phone the kind first, and the rest at a touch. */
+/** Filters: student, assignee, section, order; on phones the kind first, the rest collapsed. */
 export const QueueFilters = ({ box, queue, value, onChange }: QueueFiltersProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

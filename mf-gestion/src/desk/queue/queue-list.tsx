@@ -6,8 +6,8 @@ import { Box, Icon, Text, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/controls';
 import { moveBetweenRows } from '../../shared/list-keys';
 import { KIND_NAMES, QUEUE_TEXTS } from '../../texts/queue';
-import { Holder } from '../assign/holder';
-import { namesakesIn } from './namesakes';
+import { Assignee } from '../assign/assignee';
+import { findNamesakes } from './namesakes';
 import { keyOf, type RequestRef } from './request-key';
 import type { Selection } from './use-selection';
 
@@ -97,11 +97,11 @@ export interface QueueListProps {
   selection: Selection;
 }
 
-/** What waits: whose, what, of which section, since when; one stop of the tabulator, arrows from there. */
+/** Pending requests with roving tabindex: one tab stop, arrow keys inside. */
 export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListProps) => {
   const current = opened && keyOf(opened);
   const isShown = queue.Lignes.some((row) => keyOf(row) === current);
-  const hasNamesake = namesakesIn(queue.Lignes);
+  const hasNamesake = findNamesakes(queue.Lignes);
   return (
     <>
       <Box as="ul" ref={list} aria-label={texts.list} css={LIST} onKeyDown={moveBetweenRows}>
@@ -130,7 +130,7 @@ export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListP
                 <VisuallyHidden>{KIND_NAMES[row.Genre]}&nbsp;: </VisuallyHidden>
                 {row.Objet}
               </small>
-              <Holder holder={row.AttribueeA} me={queue.MoiCompteID} />
+              <Assignee holder={row.AttribueeA} me={queue.MoiCompteID} />
               <small>{row.Section}</small>
               <Age since={row.Depuis} now={queue.Maintenant} />
             </button>

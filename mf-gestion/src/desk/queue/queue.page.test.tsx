@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { acceptItems, decideItem, deskItem, deskQueue } from 'shared-contract/gestion/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -209,7 +209,7 @@ describe('/gestion', () => {
   });
 
   it('says that nothing waits, and what failed', async () => {
-    network.use(answering(deskQueue, aQueue([])));
+    network.use(respondWith(deskQueue, aQueue([])));
     const empty = renderPage(<QueuePage />);
     expect(await screen.findByText(QUEUE_TEXTS.doneTitle)).toBeVisible();
     empty.unmount();

@@ -3,7 +3,7 @@ import type { DeskQueue } from 'shared-contract/gestion/answers';
 import { AsyncState, Box, Button, Card, EmptyState, PageHead, SkeletonLines } from 'shared-ui';
 import { DeskFrame } from '../../shared/desk-frame';
 import { useDeskKeys } from '../../shared/desk-keys';
-import { LeadToCome } from '../../shared/lead-to-come';
+import { LeadSkeleton } from '../../shared/lead-skeleton';
 import { DESK_TEXTS } from '../../texts/desk';
 import { QUEUE_TEXTS } from '../../texts/queue';
 import { KindTabs, waitingInAll } from './kind-tabs';
@@ -117,7 +117,7 @@ export default function QueuePage() {
     <DeskFrame current="/gestion">
       <PageHead
         title={DESK_TEXTS.title}
-        lead={counts ? texts.lead(waiting, counts.retard) : <LeadToCome like={texts.lead(100, 10)} />}
+        lead={counts ? texts.lead(waiting, counts.retard) : <LeadSkeleton like={texts.lead(100, 10)} />}
         actions={<KeysButton onClick={() => press('?')} />}
       />
       <KindTabs queue={query.data} value={filters.kind} onChange={(kind) => change({ kind })} />

@@ -1,12 +1,12 @@
 import type { DeskKind } from 'shared-contract/gestion/answers';
 
-/** Which request: its kind and its number. */
+/** Kind and id of a request. */
 export interface RequestRef {
   Genre: DeskKind;
   ID: number;
 }
 
-/** One word for a request, for keys and identifiers. */
+/** Unique key of a request. */
 export const keyOf = ({ Genre, ID }: RequestRef): string => `${Genre}-${ID}`;
 
 /** Key of the row that has the focus. */

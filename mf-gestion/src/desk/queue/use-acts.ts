@@ -2,20 +2,23 @@ import { useState } from 'react';
 import { late, useLate, usePreload } from 'shared-ui';
 import type { DeskKeys } from '../../shared/desk-keys';
 import type { QueueActsProps } from '../acts/queue-acts';
-import type { Press } from '../acts/use-presses';
+import type { BufferedKey } from '../acts/use-key-buffer';
 import { focusedRow } from './request-key';
 
-/** What a visit of the list begins without, in one file: what is done with a request or with several, and the dialogs. */
+/** Lazy-loaded actions and dialogs, in one chunk. */
 export const QueueActs = late<QueueActsProps>(async () => ({
   default: (await import(/* webpackChunkName: "late-request" */ '../acts/queue-acts')).QueueActs,
 }));
 
-const NONE: readonly Press[] = [];
+const NONE: readonly BufferedKey[] = [];
 
-/** Keys that wait for their act. Those that decide do not: what did not show yet is not decided of. */
-const PATIENT = ['?', 'x', 'Shift+x', 'g', 'Shift+g'];
+/**
+ * Keys that are buffered until their handler is loaded. Deciding keys are not: what is not rendered yet must not be
+ * decided.
+ */
+const BUFFERED_KEYS = ['?', 'x', 'Shift+x', 'g', 'Shift+g'];
 
-/** What is done with the list: its code, fetched ahead or when `isWanted`, and the keys that wait for it. */
+/** Lazy-loaded actions, preloaded or loaded when `isWanted`, and the buffered keys. */
 export const useActs = (isWanted: boolean) => {
   const [presses, setPresses] = useState(NONE);
   usePreload(QueueActs);
@@ -25,6 +28,8 @@ export const useActs = (isWanted: boolean) => {
     // Of what was pressed while it did not come, the last alone is meant.
     setPresses((before) => (code.error ? [one] : [...before, one]));
   };
-  const keys: DeskKeys = code.data ? {} : Object.fromEntries(PATIENT.map((key) => [key, () => press(key)]));
+  const keys: DeskKeys = code.data
+    ? {}
+    : Object.fromEntries(BUFFERED_KEYS.map((key) => [key, () => press(key)]));
   return { code, presses, setPresses, press, keys };
 };

@@ -4,7 +4,7 @@ import type { DeskKind } from 'shared-contract/gestion/answers';
 import { deskQueue } from 'shared-contract/gestion/endpoints';
 import type { DeskHolder, DeskSort } from 'shared-contract/gestion/gestion';
 
-/** What the queue shows; null filters nothing. */
+/** Queue filters; null means no filter. */
 export interface QueueFilters {
   kind: DeskKind | null;
   section: number | null;

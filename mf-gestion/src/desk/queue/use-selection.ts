@@ -5,7 +5,7 @@ import { keyOf, type RequestRef } from './request-key';
 
 const NONE: readonly string[] = [];
 
-/** Requests of one kind that are ticked among those that are shown: what is not seen is not decided. */
+/** Selected visible requests of one kind; hidden ones are deselected. */
 export const useSelection = (shown: readonly DeskRow[]) => {
   const [keys, setKeys] = useState(NONE);
   const has = (row: RequestRef): boolean => keys.includes(keyOf(row));

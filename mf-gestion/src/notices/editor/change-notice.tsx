@@ -19,7 +19,7 @@ export interface ChangeNoticeProps {
   onRefused: () => Promise<unknown>;
 }
 
-/** The editor of a notice that is there; what is typed stays when somebody else was first. */
+/** Editor of an existing notice; input survives a conflicting change. */
 export const ChangeNotice = (props: ChangeNoticeProps) => {
   const { desk, notice, written, onDirty, onSaved, onRefused } = props;
   const { AnnonceID, Version } = notice;

@@ -1,4 +1,4 @@
-/** What a tool does to a text: the part that takes its place, and what of it is selected afterwards. */
+/** Replacement text and the selection afterwards. */
 export interface Edit {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export interface Selection {
   end: number;
 }
 
-/** Puts marks around what is selected, or takes them away. */
+/** Toggles marks around the selection. */
 export const surround = ({ text, start, end }: Selection, mark: string): Edit => {
   const size = mark.length;
   const isMarked = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark;
@@ -30,7 +30,7 @@ export const surround = ({ text, start, end }: Selection, mark: string): Edit =>
 
 const ITEM = '- ';
 
-/** Makes items of the lines that are selected, or plain lines of items. */
+/** Toggles list items on the selected lines. */
 export const listLines = ({ text, start, end }: Selection): Edit => {
   const first = text.lastIndexOf('\n', start - 1) + 1;
   const after = text.indexOf('\n', end);
@@ -43,7 +43,7 @@ export const listLines = ({ text, start, end }: Selection): Edit => {
 
 const ADDRESS = 'https://';
 
-/** Makes a link of what is selected; its address is what is typed next. */
+/** Turns the selection into a link whose address is selected for typing. */
 export const linkWords = ({ text, start, end }: Selection, words: string): Edit => {
   const inner = text.slice(start, end) || words;
   const made = `[${inner}](${ADDRESS})`;

@@ -19,7 +19,7 @@ export interface MomentFieldProps {
   hint: string;
 }
 
-/** A day and an hour of Brussels; nothing is null. What is half typed stays as it is until it is a moment. */
+/** Date and time in Brussels; empty is null. Incomplete input is kept as typed. */
 export const MomentField = ({ name, label, hint }: MomentFieldProps) => {
   const id = useFieldId(name);
   const form = useForm();

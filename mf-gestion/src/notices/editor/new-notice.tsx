@@ -46,7 +46,7 @@ const WithDraft = ({ desk, onSaved, draft }: NewNoticeProps & { draft: ReturnTyp
   );
 };
 
-/** The editor of a new notice; what is typed is kept until it is sent. */
+/** Editor of a new notice, saved as a draft until sent. */
 export const NewNotice = (props: NewNoticeProps) => {
   const draft = useDraft('Gestion');
   if (draft.draft === undefined) return <SkeletonLines lines={10} />;

@@ -70,7 +70,7 @@ export interface NoticeFormProps {
   onSubmit: (body: NoticeWrite) => Promise<SubmitOutcome>;
 }
 
-/** A notice: what it says, to whom, from when and until when; beside it, as a student reads it on a phone. */
+/** Form of a notice: text, audience, dates, and a phone preview. */
 export const NoticeForm = ({ desk, initial, files, state, keeper, onDirty, onSubmit }: NoticeFormProps) => {
   const [known, setKnown] = useState(files);
   return (

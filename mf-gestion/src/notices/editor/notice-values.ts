@@ -5,10 +5,10 @@ type Optional = {
   [Name in keyof NoticeWrite]: null extends NoticeWrite[Name] ? Name : never;
 }[keyof NoticeWrite];
 
-/** What stands in the form before it is complete; a moment is what is typed until it is one, and null = now. */
+/** Form values, possibly incomplete; dates are strings while typed, null is now. */
 export type NoticeValues = Omit<NoticeWrite, Optional> & Partial<Pick<NoticeWrite, Optional>>;
 
-/** A new notice: for the only section that there is, for nobody yet elsewhere. */
+/** Initial values: the only section if there is one, otherwise no audience. */
 export const emptyNotice = ({ Sections, EcoleEntiere }: DeskNotices): NoticeValues => ({
   AnnonceLibelle: '',
   Texte: '',
@@ -20,7 +20,7 @@ export const emptyNotice = ({ Sections, EcoleEntiere }: DeskNotices): NoticeValu
   Version: 0,
 });
 
-/** A notice as it was written; the dates of one that is read no more are over, so that new ones are given. */
+/** Form values of a notice; the dates of a withdrawn one are cleared. */
 export const valuesOf = (notice: DeskNotice, written: string): NoticeValues => ({
   // What the schema does not name is not sent.
   ...notice,

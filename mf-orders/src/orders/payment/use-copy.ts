@@ -3,7 +3,7 @@ import { PAYMENT_TEXTS } from '../../texts/payment';
 
 const texts = PAYMENT_TEXTS;
 
-/** Copies a text, and what is then to be said of it. */
+/** Copies a text to the clipboard, and the message afterwards. */
 export const useCopy = (value: string, success: string = texts.copied) => {
   const [said, setSaid] = useState('');
   const copy = () => {

@@ -2,7 +2,7 @@ import { type PaeProgramme, type PaeSelection, selectionOf } from 'shared-contra
 import { isSameSelection, validateItems } from 'shared-contract/pae/items';
 import type { PaeConstraints, PaeSaved } from 'shared-contract/pae/pae';
 import { type KeptChoice, type PaeDraft, readDraft } from '../saving/draft';
-import { chooseAgain, joinWords } from '../saving/lost';
+import { mergeComments, reselect } from '../saving/resolve-conflict';
 import { advance, type History, startHistory } from './history';
 
 /** A selection with its comment. */
@@ -11,13 +11,13 @@ export interface Choice {
   commentaire: string | null;
 }
 
-/** What the server holds: the choice, its version, and the ISO instant of its save; null when there was none. */
+/** Saved state on the server: choice, version, and ISO instant of the save; null before the first. */
 export interface SavedChoice extends Choice {
   version: number;
   date: string | null;
 }
 
-/** What stands on the screen beside what is saved. */
+/** Editor state beside the saved choice. */
 export interface Composition {
   history: History;
   commentaire: string | null;
@@ -28,7 +28,7 @@ export interface Composition {
   saved: SavedChoice;
 }
 
-/** What was kept, where it was made from the version that stands and its units may still be chosen; else null. */
+/** The draft, if it is based on the current version and its units can still be chosen; otherwise null. */
 const restored = (kept: PaeDraft | null, programme: PaeProgramme, version: number): Choice | null => {
   if (kept?.version !== version) return null;
   const { selection, errors } = validateItems(
@@ -38,14 +38,14 @@ const restored = (kept: PaeDraft | null, programme: PaeProgramme, version: numbe
   return errors.length > 0 ? null : { selection, commentaire: kept.commentaire };
 };
 
-/** What was kept and can't simply be taken up; null where it says what is saved. */
-export const lostOf = (kept: PaeDraft, { selection, commentaire }: Choice): KeptChoice | null => {
-  const words = joinWords(kept.perdu?.commentaire ?? null, kept.commentaire);
+/** A draft that conflicts with the saved choice; null when equal. */
+export const conflictingChoice = (kept: PaeDraft, { selection, commentaire }: Choice): KeptChoice | null => {
+  const words = mergeComments(kept.perdu?.commentaire ?? null, kept.commentaire);
   const isSame = isSameSelection(new Set(kept.chosen), selection) && (words ?? '') === (commentaire ?? '');
   return isSame ? null : { chosen: kept.chosen, commentaire: words };
 };
 
-/** How a visit begins: with what is saved, or with the draft of what was not. */
+/** Initial state: the saved choice, or an unsaved draft. */
 export const startComposition = (
   programme: PaeProgramme,
   { Version, Commentaire, DateSauvegarde }: PaeConstraints,
@@ -64,13 +64,13 @@ export const startComposition = (
     history: startHistory(selection),
     commentaire,
     typed: kept?.mot ?? null,
-    lost: taken || !kept ? (kept?.perdu ?? null) : lostOf(kept, saved),
+    lost: taken || !kept ? (kept?.perdu ?? null) : conflictingChoice(kept, saved),
     saved,
   };
 };
 
-/** The same with another selection; itself where nothing moved. */
-export const moved = (
+/** State with another selection; the same object when equal. */
+export const withSelection = (
   composition: Composition,
   move: (selection: PaeSelection) => PaeSelection,
 ): Composition => {
@@ -78,8 +78,8 @@ export const moved = (
   return history === composition.history ? composition : { ...composition, history };
 };
 
-/** The same once the server took a choice, which need not be what stands by now. */
-export const accepted = (
+/** State after the server accepted a choice, which may differ from the current one. */
+export const withSaved = (
   composition: Composition,
   { selection, commentaire }: Choice,
   { Version, DateSauvegarde }: Pick<PaeSaved, 'Version' | 'DateSauvegarde'>,
@@ -88,23 +88,23 @@ export const accepted = (
   saved: { selection, commentaire, version: Version, date: DateSauvegarde },
 });
 
-/** The lost choice in the place of what stands, as far as its units may still be chosen; both comments are kept. */
-export const retaken = (composition: Composition, programme: PaeProgramme): Composition => {
+/** Restores the conflicting draft as far as its units can still be chosen; both comments are merged. */
+export const withRestoredChoice = (composition: Composition, programme: PaeProgramme): Composition => {
   const { lost, commentaire } = composition;
   if (!lost) return composition;
-  const next = moved(composition, (present) => chooseAgain(programme, present, lost.chosen));
-  return { ...next, lost: null, commentaire: joinWords(commentaire, lost.commentaire) };
+  const next = withSelection(composition, (present) => reselect(programme, present, lost.chosen));
+  return { ...next, lost: null, commentaire: mergeComments(commentaire, lost.commentaire) };
 };
 
-/** Whether something stands on the screen that is not saved, such as a choice made while a save ran. */
+/** True with unsaved changes, e.g. made while a save was in flight. */
 export const isDirty = ({ history, commentaire, saved }: Composition): boolean =>
   !isSameSelection(history.present, saved.selection) || (commentaire ?? '') !== (saved.commentaire ?? '');
 
-/** Whether something has to be kept until it is saved, recorded or given up. */
+/** True while unsaved or conflicting input needs a draft. */
 export const needsDraft = (composition: Composition): boolean =>
   isDirty(composition) || composition.typed !== null || composition.lost !== null;
 
-/** The draft of what stands, made from the version that is saved. */
+/** Draft of the current state, based on the saved version. */
 export const toDraft = ({ history, commentaire, typed, lost, saved }: Composition): PaeDraft => ({
   version: saved.version,
   chosen: [...history.present],

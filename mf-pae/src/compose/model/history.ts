@@ -1,6 +1,6 @@
 import type { PaeSelection } from 'shared-contract/pae/engine';
 
-/** Selections in the order they were made, around the one that stands. */
+/** Undo/redo history of selections. */
 export interface History {
   past: readonly PaeSelection[];
   present: PaeSelection;
@@ -9,7 +9,7 @@ export interface History {
 
 export const startHistory = (present: PaeSelection): History => ({ past: [], present, future: [] });
 
-/** A new selection; what had been undone is forgotten. The same selection is no step. */
+/** Pushes a selection and clears the redo stack; an equal selection is ignored. */
 export const advance = (history: History, next: PaeSelection): History =>
   next === history.present
     ? history

@@ -1,10 +1,10 @@
-/** A choice as it is kept: units by number. */
+/** A choice in a draft: unit numbers. */
 export interface KeptChoice {
   chosen: number[];
   commentaire: string | null;
 }
 
-/** What is kept of a composition that was not saved. */
+/** Draft of an unsaved composition. */
 export interface PaeDraft extends KeptChoice {
   /** Of the programme that the choice was made from. */
   version: number;
@@ -22,7 +22,7 @@ const readChoice = (value: unknown): KeptChoice | null => {
   return isList && isWords(commentaire) ? { chosen, commentaire } : null;
 };
 
-/** The contents of a draft as far as they can be read; another version of the page may have written them. */
+/** Parses a draft of any page version; invalid values are dropped. */
 export const readDraft = (contents: unknown): PaeDraft | null => {
   const choice = readChoice(contents);
   const { version, mot, perdu }: Partial<Record<keyof PaeDraft, unknown>> = Object(contents);

@@ -1,10 +1,10 @@
 import { type PaeProgramme, selectionOf } from 'shared-contract/pae/engine';
 import { Alert, Button, Text } from 'shared-ui';
 import { TEXTS } from '../../texts/pae';
-import { lostOf } from '../model/composition';
+import { conflictingChoice } from '../model/composition';
+import { ConflictLines } from './conflict-lines';
 import { readDraft } from './draft';
-import { joinWords, lostFacts } from './lost';
-import { LostLines } from './lost-lines';
+import { conflictFacts, mergeComments } from './resolve-conflict';
 
 const texts = TEXTS.unsent;
 
@@ -17,12 +17,12 @@ interface UnsentProps {
   onForget: () => void;
 }
 
-/** Choices that were not in what was submitted from another window; kept for when the programme is given back. */
+/** Choices missing from a submission made in another window; kept in case the programme is returned. */
 export const Unsent = ({ programme, commentaire, kept, onForget }: UnsentProps) => {
   const draft = readDraft(kept);
   const selection = selectionOf(programme);
-  const words = joinWords(draft?.commentaire ?? null, draft?.mot ?? null);
-  const lost = draft && lostOf({ ...draft, commentaire: words }, { selection, commentaire });
+  const words = mergeComments(draft?.commentaire ?? null, draft?.mot ?? null);
+  const lost = draft && conflictingChoice({ ...draft, commentaire: words }, { selection, commentaire });
   if (!lost) return null;
   return (
     <Alert
@@ -35,7 +35,7 @@ export const Unsent = ({ programme, commentaire, kept, onForget }: UnsentProps) 
       }
     >
       <Text>{texts.text}</Text>
-      <LostLines {...lostFacts(programme, selection, lost)} />
+      <ConflictLines {...conflictFacts(programme, selection, lost)} />
     </Alert>
   );
 };

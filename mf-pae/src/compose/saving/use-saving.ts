@@ -60,7 +60,7 @@ const useOpeningSave = (
   return !hasFailed;
 };
 
-/** Saves, submits, and once on opening saves what is stored (S2 §4). */
+/** Saves and submits; once on opening, saves the stored selection (S2 §4). */
 export const useSaving = (
   composer: Composer,
   { isWritable, limits, draft, refresh, reload }: SavingOptions,

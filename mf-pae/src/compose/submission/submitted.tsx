@@ -2,7 +2,7 @@ import { formatInstantDay } from 'shared-contract/base/dates';
 import { creditsOf, listedUnits, readProgramme, selectionOf } from 'shared-contract/pae/engine';
 import { PAE_TEXTS, type PaeConstraints, type PaeLevel } from 'shared-contract/pae/pae';
 import { Alert, Card, CardBody, CardHeader, LinkButton, Row, Stack, Strong, Text } from 'shared-ui';
-import { Arrival } from 'shared-ui/arrival';
+import { FocusOnMount } from 'shared-ui/focus-on-mount';
 import { HOME_PATH, receiptPath } from '../../paths';
 import { inCredits, TEXTS } from '../../texts/pae';
 import { Unsent } from '../saving/unsent';
@@ -57,9 +57,9 @@ const Said = ({ constraints }: Pick<SubmittedProps, 'constraints'>) => (
 export const Submitted = ({ constraints, levels, receipt, isOvertaken, kept, onForget }: SubmittedProps) => (
   <Stack gap="5" maxW="46rem">
     {receipt !== null || isOvertaken ? (
-      <Arrival key={receipt}>
+      <FocusOnMount key={receipt}>
         <Said constraints={constraints} />
-      </Arrival>
+      </FocusOnMount>
     ) : (
       <Said constraints={constraints} />
     )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { creditsOf, type PaeProgramme, type PaeSelection } from 'shared-contract/pae/engine';
 import { inCredits, TEXTS } from '../../texts/pae';
 
-/** What is read out after a change: the units that came or went, and the total. */
+/** Screen reader announcement of a change: units added or removed, total. */
 export const announce = (programme: PaeProgramme, before: PaeSelection, after: PaeSelection): string => {
   const names = (ids: number[]) =>
     ids.flatMap((id) => programme.byId.get(id)?.UniteEnseignementLibelle ?? []);

@@ -15,7 +15,7 @@ const sentence = ({ date, isDirty, isSafe }: SaveStateProps): string => {
   return date === null ? TEXTS.savedNever : TEXTS.savedAt(formatRecent(date));
 };
 
-/** Whether what is on screen is kept, in words. */
+/** Save status in words. */
 export const SaveState = (props: SaveStateProps) => (
   <Row gap="2" role="status">
     {props.isSafe && !props.isDirty ? (

@@ -1,7 +1,7 @@
 import type { PaeLimits, PaeWarning } from 'shared-contract/pae/warnings';
 import type { Composer } from '../use-composer';
 
-/** What the summary shows and can do, beside the units as in the sheet. */
+/** Props of the summary, as a column or a sheet. */
 export interface SummaryProps {
   composer: Composer;
   limits: PaeLimits;

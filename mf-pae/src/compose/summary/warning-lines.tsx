@@ -21,7 +21,7 @@ interface WarningLinesProps {
   warnings: readonly PaeWarning[];
 }
 
-/** What each warning is about, a line each. */
+/** Warnings, one per line. */
 export const WarningLines = ({ programme, warnings }: WarningLinesProps) => (
   <List css={LOOK} aria-label={TEXTS.warnings.title}>
     {warnings.map((warning) => (

@@ -6,7 +6,7 @@ import { nameOf } from '../units/unit-state';
 
 const texts = TEXTS.warnings;
 
-/** Tells warnings of one selection apart. */
+/** Unique key of a warning. */
 export const keyOf = (warning: PaeWarning): string =>
   warning.kind === 'corequisite'
     ? `${warning.unit.UniteEnseignementID}-${warning.requisite.RequisID}`
@@ -20,7 +20,7 @@ export interface WarningWords {
   short: string;
 }
 
-/** What is said of a warning, at length and in short. */
+/** Long and short text of a warning. */
 export const wordsOf = (programme: PaeProgramme, warning: PaeWarning): WarningWords => {
   if (warning.kind === 'corequisite') {
     const { unit, requisite } = warning;

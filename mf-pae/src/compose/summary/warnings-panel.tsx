@@ -2,8 +2,8 @@ import type { PaeProgramme } from 'shared-contract/pae/engine';
 import type { PaeWarning } from 'shared-contract/pae/warnings';
 import { Alert, Button, Stack, Strong, Text, TextLink } from 'shared-ui';
 import { TEXTS } from '../../texts/pae';
+import { EXPLANATION_STYLES, UncontrolledExplanation } from '../explanation';
 import { focusUnit, unitElementId, WARNINGS_ID } from '../focus';
-import { OwnWhy, WHY_LOOK } from '../why';
 import { keyOf, wordsOf } from './warning-words';
 
 const texts = TEXTS.warnings;
@@ -55,12 +55,12 @@ const Fix = ({
   );
 };
 
-const LOOK = { gap: '0.625rem', scrollMarginTop: '6rem', ...WHY_LOOK } as const;
+const LOOK = { gap: '0.625rem', scrollMarginTop: '6rem', ...EXPLANATION_STYLES } as const;
 
 const isFixable = (warning: PaeWarning): boolean =>
   warning.kind === 'corequisite' || (warning.kind !== 'below-min' && warning.removable.length > 0);
 
-/** What to know of the selection: none of it blocks (CONTRACT §5.8). */
+/** Non-blocking warnings of the selection (CONTRACT §5.8). */
 export const WarningsPanel = ({ programme, warnings, isWritable, onAdd, onRemove }: WarningsPanelProps) => (
   <Stack css={LOOK} role="region" id={WARNINGS_ID} tabIndex={-1} aria-label={texts.title}>
     {warnings.length === 0 && <Alert tone="ok">{texts.none}</Alert>}
@@ -83,11 +83,11 @@ export const WarningsPanel = ({ programme, warnings, isWritable, onAdd, onRemove
               <TextLink href={`#${unitElementId(warning.requisite.RequisID)}`}>{texts.goTo}</TextLink>
             )}
           </Text>
-          <OwnWhy name={short}>
+          <UncontrolledExplanation name={short}>
             <Text>
               <Strong>{rule}</Strong> {credits !== null && texts.facts(credits)}
             </Text>
-          </OwnWhy>
+          </UncontrolledExplanation>
         </Alert>
       );
     })}

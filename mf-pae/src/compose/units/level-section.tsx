@@ -3,7 +3,7 @@ import { creditsOf, isAcquired } from 'shared-contract/pae/engine';
 import type { PaeLevel } from 'shared-contract/pae/pae';
 import { Box, Disclosure, Section, Stack } from 'shared-ui';
 import { inCredits, TEXTS } from '../../texts/pae';
-import { LEVEL_LOOK } from './level-look';
+import { LEVEL_STYLES } from './level-styles';
 import { UnitCard, type UnitCardProps } from './unit-card';
 import type { UnitState } from './unit-state';
 
@@ -27,14 +27,14 @@ const Level = ({ level, states, ...card }: LevelSectionProps) => {
       aside={TEXTS.unit.levelCount(creditsOf(card.programme, new Set(chosen)))}
     >
       <Stack css={{ gap: '0.5rem' }}>
-        {shown.length > 0 && <Box css={LEVEL_LOOK}>{cards(shown)}</Box>}
+        {shown.length > 0 && <Box css={LEVEL_STYLES}>{cards(shown)}</Box>}
         {acquired.length > 0 && (
           <Disclosure
             title={TEXTS.unit.acquired(acquired.length)}
             detail={`– ${inCredits(acquired.reduce((sum, { ECTS }) => sum + ECTS, 0))}`}
             icon="circle-check"
           >
-            <Box css={LEVEL_LOOK} p="4">
+            <Box css={LEVEL_STYLES} p="4">
               {cards(acquired)}
             </Box>
           </Disclosure>

@@ -5,7 +5,7 @@ import type { UnitState } from './unit-state';
 
 const texts = TEXTS.unit;
 
-/** What a unit is, in words, an icon and a colour; several may hold. */
+/** Status badges of a unit. */
 export const UnitBadges = ({ state }: { state: UnitState }) => {
   const { unit, reason, isUnticked, missing } = state;
   return (

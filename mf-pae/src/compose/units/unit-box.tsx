@@ -12,7 +12,7 @@ interface UnitBoxProps {
   onChange: () => void;
 }
 
-/** What takes a unit into the programme or out of it; closed, it says why. */
+/** Checkbox of a unit; disabled with the reason when closed. */
 export const UnitBox = ({ id, label, aboutId, isChosen, isClosed, onChange }: UnitBoxProps) => (
   <Checkbox
     id={id}

@@ -4,12 +4,12 @@ import type { PaeProgramme } from 'shared-contract/pae/engine';
 import { Icon, TextLink } from 'shared-ui';
 import { unitSheetPath } from '../../paths';
 import { TEXTS } from '../../texts/pae';
+import { Explanation } from '../explanation';
 import { focusUnit, unitElementId } from '../focus';
-import { Why } from '../why';
 import { UnitBadges } from './unit-badges';
 import { UnitBox, UnitMark } from './unit-box';
+import { type Manager, UnitExplanation } from './unit-explanation';
 import { nameOf, type UnitState } from './unit-state';
-import { type Manager, UnitWhy } from './unit-why';
 
 const texts = TEXTS.unit;
 
@@ -92,14 +92,14 @@ const Card = ({ state, programme, manager, isWritable, onToggle, onSwap }: UnitC
         </TextLink>
       </p>
       {reason !== null && (
-        <Why name={`${code} ${label}`} isOpen={isOpen} onOpen={setIsOpen}>
-          <UnitWhy
+        <Explanation name={`${code} ${label}`} isOpen={isOpen} onOpen={setIsOpen}>
+          <UnitExplanation
             programme={programme}
             reason={reason}
             manager={manager}
             onSwap={isWritable ? handleSwap : undefined}
           />
-        </Why>
+        </Explanation>
       )}
     </article>
   );

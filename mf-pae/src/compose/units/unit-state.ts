@@ -8,7 +8,7 @@ import {
 import type { PaeUnit } from 'shared-contract/pae/pae';
 import { missingCorequisites } from 'shared-contract/pae/warnings';
 
-/** How a unit stands in the selection; `key` is equal where all of it is, so that a card is drawn again only then. */
+/** State of a unit in the selection; equal `key` means equal state, for memoization. */
 export interface UnitState {
   unit: PaeUnit;
   isChosen: boolean;

@@ -1,6 +1,6 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
-import { useAskedInForm } from 'shared-auth/asked-in-form';
 import { ADDRESS_LISTS, AddressFields, addressQuestionsOf } from 'shared-auth/contact-fields';
+import { useInFormConfirmation } from 'shared-auth/in-form-confirmation';
 import { restoreDraft, useWrite } from 'shared-auth/write';
 import { saveAddress } from 'shared-contract/reinscription/endpoints';
 import type { AddressForm as AddressStart } from 'shared-contract/reinscription/reinscription';
@@ -25,7 +25,7 @@ interface AddressFormProps {
 
 const AddressForm = ({ start, draft, onClose }: AddressFormProps) => {
   const lists = useParameters(ADDRESS_LISTS);
-  const { confirmed, panel } = useAskedInForm();
+  const { confirmed, panel } = useInFormConfirmation();
   const { run } = useWrite(saveAddress, {
     refreshes: ADDRESS_READS,
     onSaved: () => {

@@ -1,6 +1,6 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
-import { useAskedInForm } from 'shared-auth/asked-in-form';
 import { MEAN_LISTS, MeanFields, typeLabelOf } from 'shared-auth/contact-fields';
+import { useInFormConfirmation } from 'shared-auth/in-form-confirmation';
 import { restoreDraft, useWrite } from 'shared-auth/write';
 import { contactQuestions } from 'shared-contract/contacts/plausibility';
 import { saveContactMean } from 'shared-contract/reinscription/endpoints';
@@ -30,7 +30,7 @@ interface ContactFormProps {
 const ContactForm = ({ start, draft, onClose }: ContactFormProps) => {
   const lists = useParameters(MEAN_LISTS);
   const types = lists.valuesOf('TypeMoyenContactID');
-  const { confirmed, panel } = useAskedInForm();
+  const { confirmed, panel } = useInFormConfirmation();
   const { run } = useWrite(saveContactMean, {
     refreshes: CONTACT_READS,
     onSaved: () => {

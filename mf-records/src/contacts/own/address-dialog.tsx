@@ -1,6 +1,6 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
-import { useAskedInForm } from 'shared-auth/asked-in-form';
 import { ADDRESS_LISTS, AddressFields, addressQuestionsOf } from 'shared-auth/contact-fields';
+import { useInFormConfirmation } from 'shared-auth/in-form-confirmation';
 import { restoreDraft, useWrite } from 'shared-auth/write';
 import { HOME_COUNTRY } from 'shared-contract/base/plausibility';
 import { saveOwnAddress } from 'shared-contract/contacts/endpoints';
@@ -39,7 +39,7 @@ const BLANK = {
 };
 
 const AddressForm = ({ address, draft, lists, onClose }: AddressFormProps) => {
-  const { confirmed, panel } = useAskedInForm();
+  const { confirmed, panel } = useInFormConfirmation();
   const { run } = useWrite(saveOwnAddress, {
     refreshes: ADDRESS_READS,
     onSaved: async () => {

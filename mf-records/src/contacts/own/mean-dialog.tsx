@@ -1,6 +1,6 @@
 import { PARAMETERS_FAILURE, SAVE_TEXTS, useParameters } from 'shared-auth';
-import { useAskedInForm } from 'shared-auth/asked-in-form';
 import { MEAN_LISTS, MeanFields, typeLabelOf } from 'shared-auth/contact-fields';
+import { useInFormConfirmation } from 'shared-auth/in-form-confirmation';
 import { restoreDraft, useWrite } from 'shared-auth/write';
 import type { ParameterValue } from 'shared-contract';
 import { contactValueProblem } from 'shared-contract/contacts/contacts';
@@ -46,7 +46,7 @@ interface MeanFormProps extends MeanDialogProps {
 }
 
 const MeanForm = ({ mean, likelyType, types, draft, onClose, onCodeSent }: MeanFormProps) => {
-  const { confirmed, panel } = useAskedInForm();
+  const { confirmed, panel } = useInFormConfirmation();
   const { run } = useWrite(saveOwnMean, {
     refreshes: MEAN_READS,
     success: ({ Confirmation }) => (Confirmation ? null : { tone: 'success', title: SAVE_TEXTS.success }),

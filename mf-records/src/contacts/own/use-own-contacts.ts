@@ -5,19 +5,19 @@ import { addresses, contactMeans } from 'shared-contract/records/endpoints';
 import type { ContactMean } from 'shared-contract/records/records';
 import * as wizard from 'shared-contract/reinscription/endpoints';
 
-/** What a write on an address changes. */
+/** Endpoints to revalidate after an address change. */
 export const ADDRESS_READS = [addresses, wizard.addresses];
 
-/** What a write on a contact mean changes. */
+/** Endpoints to revalidate after a contact mean change. */
 export const MEAN_READS = [contactMeans, emailToConfirm, wizard.contactMeans];
 
-/** Her contact means, and the e-mail address that waits for its code. */
+/** Contact means, and the e-mail address pending confirmation. */
 export interface OwnMeans {
   means: ContactMean[];
   waiting: EmailConfirmation | null;
 }
 
-/** Both as one reading: the first failure, everything, or nothing yet. */
+/** Both as one query: first error, all data, or loading. */
 export const useOwnMeans = () => {
   const means = useApi(contactMeans);
   const waiting = useApi(emailToConfirm);

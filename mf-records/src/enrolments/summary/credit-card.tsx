@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatNumber } from 'shared-contract/base/format';
 import { creditFigures, type UnitResults } from 'shared-contract/records/records';
 import { Box, Card, Icon, VisuallyHidden } from 'shared-ui';
-import { CREDIT_LOOK } from '../../shared/credit-look';
+import { CREDIT_STYLES } from '../../shared/credit-styles';
 import { CREDITS_TEXTS, DELIBERATION_TEXTS } from '../../texts/enrolment';
 
 const texts = CREDITS_TEXTS;
@@ -48,7 +48,7 @@ const Figures = ({ units }: { units: readonly UnitResults[] }) => {
 export const CreditCard = ({ units }: { units: readonly UnitResults[] }) => {
   const titleId = useId();
   return (
-    <Card as="section" aria-labelledby={titleId} css={CREDIT_LOOK}>
+    <Card as="section" aria-labelledby={titleId} css={CREDIT_STYLES}>
       <VisuallyHidden as="h2" id={titleId}>
         {texts.title}
       </VisuallyHidden>

@@ -10,8 +10,8 @@ import {
 import { Box, Code, Span, VisuallyHidden } from 'shared-ui';
 import { TABLE_ROLE } from 'shared-ui/table';
 import { UNITS_TEXTS } from '../../texts/units';
-import { ACTIVITY_TABLE_LOOK } from './activity-look';
 import { isBlank, keyOf, rowsOf, sessionsOf } from './activity-rows';
+import { ACTIVITY_TABLE_STYLES } from './activity-styles';
 import { FlagMarks } from './flag-marks';
 import { flagsOf } from './result-flags';
 
@@ -74,7 +74,7 @@ export const ActivityTable = ({ unit }: { unit: UnitResults }) => {
     <Box
       as="table"
       {...TABLE_ROLE.table}
-      css={ACTIVITY_TABLE_LOOK}
+      css={ACTIVITY_TABLE_STYLES}
       data-many={sessions.length > 2 ? '' : undefined}
     >
       <VisuallyHidden as="caption">{texts.caption(unit.label)}</VisuallyHidden>

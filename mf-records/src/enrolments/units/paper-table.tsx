@@ -14,7 +14,7 @@ import { Box, Legend, PrintOnly, VisuallyHidden } from 'shared-ui';
 import { PAPER_TEXTS, UNITS_TEXTS } from '../../texts/units';
 import { keyOf } from './activity-rows';
 import { FlagMarks } from './flag-marks';
-import { PAPER_LOOK } from './paper-look';
+import { PAPER_STYLES } from './paper-styles';
 import { flagsAmong, flagsOf } from './result-flags';
 import { stateName, termsOf } from './unit-states';
 
@@ -94,7 +94,7 @@ export const PaperTable = ({ units, isOver }: PaperTableProps) => {
       <Box mt="3">
         <Legend items={flags} />
       </Box>
-      <Box as="table" css={PAPER_LOOK}>
+      <Box as="table" css={PAPER_STYLES}>
         <VisuallyHidden as="caption">{PAPER_TEXTS.caption}</VisuallyHidden>
         <Head />
         {units.map((unit) => (

@@ -2,8 +2,8 @@ import { type UnitResults, unitMark } from 'shared-contract/records/records';
 import { Box, TextLink, VisuallyHidden } from 'shared-ui';
 import { sheetPath } from '../../paths';
 import { UNITS_TEXTS } from '../../texts/units';
-import { DETAILS_LOOK } from './activity-look';
 import { isBlank, keyOf, rowsOf } from './activity-rows';
+import { DETAILS_STYLES } from './activity-styles';
 import { Activity, ActivityTable } from './activity-table';
 import { flagsOf } from './result-flags';
 
@@ -31,7 +31,7 @@ export const UnitDetails = ({ unit, enrolmentId }: { unit: UnitResults; enrolmen
   const hasMarks = rowsOf(unit).some((line) => !isBlank(line));
   const standing = standingOf(unit) ?? (unitMark(unit) || hasMarks ? null : texts.noResult);
   return (
-    <Box css={DETAILS_LOOK}>
+    <Box css={DETAILS_STYLES}>
       {hasMarks ? <ActivityTable unit={unit} /> : unit.activities.length > 0 && <Unmarked unit={unit} />}
       <p>
         {standing !== null && <span>{standing}</span>}

@@ -8,7 +8,7 @@ import { isBlank } from './activity-rows';
 import { chipsOf, type Filter, filtered, nothingIn } from './unit-filters';
 import { UnitLegend } from './unit-legend';
 import { UnitLine } from './unit-line';
-import { UNIT_LIST_LOOK } from './unit-look';
+import { UNIT_LIST_STYLES } from './unit-styles';
 import { UnitTools } from './unit-tools';
 
 const texts = UNITS_TEXTS;
@@ -54,7 +54,7 @@ export const UnitList = ({ units, enrolmentId, isOver }: UnitListProps) => {
           <FilterChips legend={FILTERS_TEXTS.legend} chips={chips} value={filter} onChange={setFilter} />
         )}
       </UnitTools>
-      <Card css={UNIT_LIST_LOOK}>
+      <Card css={UNIT_LIST_STYLES}>
         <ColumnTitles />
         {shown.length === 0 && <p data-part="nothing">{nothingIn(filter)}</p>}
         <ul aria-label={texts.list}>

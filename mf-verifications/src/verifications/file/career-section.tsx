@@ -1,8 +1,8 @@
 import { AsyncState, Section, SkeletonLines, Text } from 'shared-ui';
 import { TEXTS } from '../../texts';
+import { CollapsibleLine } from './collapsible-line';
 import { LineDetails } from './line-details';
 import { LineList } from './line-list';
-import { UnfoldingLine } from './unfolding-line';
 import { useCareer, useCareers } from './use-file';
 
 const texts = TEXTS.careers;
@@ -30,9 +30,9 @@ export const CareerSection = ({ inscriptionId }: { inscriptionId: number }) => (
       {(list) => (
         <LineList>
           {list.map(({ ID, ParcoursAnterieurLibelle: label }) => (
-            <UnfoldingLine key={ID} label={label}>
+            <CollapsibleLine key={ID} label={label}>
               <CareerDetails inscriptionId={inscriptionId} line={ID} />
-            </UnfoldingLine>
+            </CollapsibleLine>
           ))}
         </LineList>
       )}

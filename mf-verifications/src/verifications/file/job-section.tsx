@@ -1,8 +1,8 @@
 import { AsyncState, Section, SkeletonLines, Text } from 'shared-ui';
 import { TEXTS } from '../../texts';
+import { CollapsibleLine } from './collapsible-line';
 import { LineDetails } from './line-details';
 import { LineList } from './line-list';
-import { UnfoldingLine } from './unfolding-line';
 import { useJob, useJobs } from './use-file';
 
 const texts = TEXTS.jobs;
@@ -27,9 +27,9 @@ export const JobSection = ({ inscriptionId }: { inscriptionId: number }) => (
       {(list) => (
         <LineList>
           {list.map(({ ID, EmploiLibelle: label }) => (
-            <UnfoldingLine key={ID} label={label}>
+            <CollapsibleLine key={ID} label={label}>
               <JobDetails inscriptionId={inscriptionId} line={ID} />
-            </UnfoldingLine>
+            </CollapsibleLine>
           ))}
         </LineList>
       )}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import {
   gradeStatements,
@@ -17,13 +17,13 @@ import { StudentFile } from './student-file';
 
 const answer = (change: Parameters<typeof aProgramme>[0] = {}) =>
   network.use(
-    answering(programme, aProgramme(change)),
-    answering(handedInDocuments, [
+    respondWith(programme, aProgramme(change)),
+    respondWith(handedInDocuments, [
       { ID: 5, DocumentDossierLibelle: 'Copie de la carte d’identité', Extension: 'pdf' },
     ]),
-    answering(gradeStatements, []),
-    answering(priorCareers, [{ ID: 7, ParcoursAnterieurLibelle: '2023 – CESS' }]),
-    answering(jobs, [{ ID: 9, EmploiLibelle: 'Étudiant jobiste' }]),
+    respondWith(gradeStatements, []),
+    respondWith(priorCareers, [{ ID: 7, ParcoursAnterieurLibelle: '2023 – CESS' }]),
+    respondWith(jobs, [{ ID: 9, EmploiLibelle: 'Étudiant jobiste' }]),
   );
 
 const open = () => renderPage(<StudentFile row={aRow()} onBack={null} takesFocus onLeave={() => {}} />);
@@ -89,7 +89,7 @@ describe('a student’s file', () => {
   it('reads the details of a line when it is unfolded', async () => {
     answer();
     network.use(
-      answering(priorCareer, {
+      respondWith(priorCareer, {
         ID: 7,
         ParcoursAnterieurLibelle: '2023 – CESS',
         Etablissement: 'Athénée royal de Nivelles',

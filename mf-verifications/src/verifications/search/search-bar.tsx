@@ -6,7 +6,7 @@ import { TEXTS } from '../../texts';
 import { FieldChoice } from './field-choice';
 import { Key } from './key';
 
-/** Where to look when nobody chose: digits are a number, anything else is a name. */
+/** Default search field: digits are a number, anything else a name. */
 export const guessField = (text: string): SearchField => (/^\s*\d/.test(text) ? 'matricule' : 'nom');
 
 const texts = TEXTS.search;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { VerificationRow } from 'shared-contract/verifications/verifications';
 import { useLocation, useNavigate } from 'shared-router';
 
-/** A student picked from the answer to one search, as the history keeps it: no name, no number of hers. */
+/** A selected search result in the history state: no name, no number. */
 interface Pick {
   dossier: number;
   recherche: string;
@@ -15,9 +15,9 @@ const isPick = (state: unknown): state is Pick =>
   typeof Reflect.get(state, 'recherche') === 'string';
 
 /**
- * Which of the students found is open: the only one by itself (S2 §4), otherwise the one that was picked. The pick
- * is an entry of the history, so that « Précédent » goes back to the list; it holds for the run of the search that it
- * was made in, because an opened file is a look that the audit keeps: nobody opens by an older pick.
+ * The opened student of the results: the only one automatically (S2 §4), otherwise the selected one. The selection is
+ * a history entry, so that Back returns to the list. It is valid only for the search run it was made in: opening a
+ * file is audited, so an old entry must not open one.
  */
 export const useOpened = (rows: VerificationRow[] | undefined, run: string | undefined) => {
   const { state, pathname } = useLocation();

@@ -8,13 +8,13 @@ import {
   type VerificationRow,
 } from 'shared-contract/verifications/verifications';
 
-/** What was asked: the words, and where to look for them. */
+/** A query: words and field. */
 interface Search {
   text: string;
   by: SearchField;
 }
 
-/** One answer to what was asked; asking the same again is another run. */
+/** Result of one run; repeating a query is a new run. */
 export interface SearchRun extends Search {
   /** Like that of no other run, of this page or of one before it was reloaded. */
   run: string;
@@ -42,8 +42,8 @@ const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError(0, null, pathOf(searchStudents, {}));
 
 /**
- * One search at a time; the answer of an earlier one that comes late is dropped. What was found stays in memory
- * alone: neither the address nor a cache keeps a name.
+ * Runs one search at a time; late responses of earlier ones are dropped. Results stay in memory only: no name in URL
+ * or cache.
  */
 export const useSearch = () => {
   const [asked, setAsked] = useState<SearchRun | null>(null);

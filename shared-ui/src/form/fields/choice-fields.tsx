@@ -13,7 +13,7 @@ export interface CheckboxFieldProps extends Omit<FieldOwnProps, 'label' | 'optio
   disabled?: boolean;
 }
 
-/** A yes or a no. */
+/** Single checkbox field. */
 export const CheckboxField = ({ name, label, hint, disabled = false }: CheckboxFieldProps) => {
   const { id, input, error, control } = useNamedField<boolean | null>(name, false);
   return (
@@ -38,7 +38,7 @@ export interface RadioGroupProps<Value extends string | number | boolean> extend
   inline?: boolean;
 }
 
-/** One choice of a few, all seen at once. */
+/** Radio group field. */
 export const RadioGroup = <Value extends string | number | boolean>(props: RadioGroupProps<Value>) => {
   const { name, label, hint, optional = false, options, inline = false } = props;
   const { id, input, error, control } = useNamedField<Value | null>(name, hint !== undefined);

@@ -39,14 +39,14 @@ export interface FieldFrameProps extends Omit<FieldOwnProps, 'name'> {
   children: ReactNode;
 }
 
-/** Ids of what describes a control, for `aria-describedby`. */
+/** Ids for `aria-describedby` of a control. */
 export const describedBy = (id: string, hasHint: boolean, hasError: boolean): string | undefined =>
   [hasHint ? `${id}-aide` : '', hasError ? `${id}-erreur` : ''].filter(Boolean).join(' ') || undefined;
 
 /** « (facultatif) » after a label. */
 export const OptionalMark = () => <Optional> (facultatif)</Optional>;
 
-/** Label, hint, control, error: the same around every field. */
+/** Frame of a field: label, hint, control, error. */
 export const FieldFrame = ({
   id,
   label,
@@ -81,7 +81,7 @@ export const FieldRow = chakra('div', {
   },
 });
 
-/** A group of choices under one question. */
+/** Fieldset of choices under one legend. */
 export const Group = chakra('fieldset', {
   base: {
     minWidth: '0',

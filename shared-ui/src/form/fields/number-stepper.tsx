@@ -7,7 +7,7 @@ export interface NumberStepperProps extends FieldOwnProps {
   max?: number;
 }
 
-/** A whole number of a form. */
+/** Integer field. */
 export const NumberStepper = ({ name, label, hint, optional, min = 0, max = 99 }: NumberStepperProps) => {
   const { id, input, error } = useNamedField<number | null>(name, hint !== undefined);
   return (

@@ -31,7 +31,7 @@ const left = (length: number, min: number | undefined, max: number): string => {
   return max - length <= 50 ? `Il reste ${figure(max - length)} caractères.` : '';
 };
 
-/** Several lines, with a counter when a length is set. */
+/** Multi-line text field, with a character counter when a length is set. */
 export const TextArea = ({ name, label, hint, optional, min, max, rows = 5 }: TextAreaProps) => {
   const { id, input, error, control } = useNamedField<string | null>(name, hint !== undefined);
   const value = input.value ?? '';

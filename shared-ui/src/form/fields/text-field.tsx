@@ -11,7 +11,7 @@ export interface TextFieldProps extends FieldOwnProps {
   maxLength?: number;
 }
 
-/** One line of text; empty reads as the empty string. */
+/** Single-line text field; empty is the empty string. */
 export const TextField = ({ name, label, hint, optional, type = 'text', width, ...rest }: TextFieldProps) => {
   const { id, input, error, control } = useNamedField<string | null>(name, hint !== undefined);
   return (
@@ -35,7 +35,7 @@ export interface DateFieldProps extends FieldOwnProps {
   max?: string;
 }
 
-/** A day, YYYY-MM-DD; nothing chosen is null. */
+/** Date field, YYYY-MM-DD; empty is null. */
 export const DateField = ({ name, label, hint, optional, min, max }: DateFieldProps) => {
   const { id, input, error, control } = useNamedField<string | null>(name, hint !== undefined);
   return (

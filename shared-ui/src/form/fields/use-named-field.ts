@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react';
 import { useField } from 'react-final-form';
 import { describedBy } from './field-frame';
 
-/** What a form tells its parts: the root of their ids, how many times it was sent, and whether they wait while it is. */
+/** Form context of fields: id root, number of submissions, whether they are disabled while submitting. */
 export const FormContext = createContext({ id: '', attempt: 0, waits: false });
 
-/** Id of the control of a field: the form's id and the field's path; the summary of errors leads to it. */
+/** Id of a field's control: form id and field path; the error summary links to it. */
 export const useFieldId = (name: string): string => `${useContext(FormContext).id}-${name}`;
 
 const same = (value: unknown): unknown => value;
 
-/** Wires one field: its value, what to show as its error and the ids that join control, hint and error. */
+/** Connects a field: value, visible error, and the ids that associate control, hint and error. */
 export function useNamedField<Value>(name: string, hasHint: boolean) {
   const id = useFieldId(name);
   const { input, meta } = useField<Value>(name, { parse: same, format: same });

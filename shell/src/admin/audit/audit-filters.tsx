@@ -24,7 +24,7 @@ export interface AuditFiltersFormProps {
   onFilter: (filters: AuditFilters) => void;
 }
 
-/** Person, actor, kind and days; nothing given leaves everything in. */
+/** Filter form of the audit log: person, actor, kind, days; empty filters match everything. */
 export const AuditFiltersForm = ({ onFilter }: AuditFiltersFormProps) => (
   <Card p={{ base: '4', sm: '5' }}>
     <Form schema={auditFilterSchema} label={AUDIT.filters} initialValues={NO_FILTERS} onSubmit={onFilter}>

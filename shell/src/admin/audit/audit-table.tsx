@@ -4,18 +4,18 @@ import { Box, Card, Span } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/kit/table';
 import { AUDIT } from './texts';
 
-const actorOf = ({ Acteur, Role }: AuditLine): string =>
+const actorName = ({ Acteur, Role }: AuditLine): string =>
   Acteur ?? (Role === 'system' ? AUDIT.system : AUDIT.nobody);
 
-/** Several numbers of one target break between them, never within one. */
-const spaced = (target: string): string => target.replaceAll(/,(?=\S)/g, ', ');
+/** Joins several numbers so that a line breaks between them, never inside one. */
+const joinBreakable = (target: string): string => target.replaceAll(/,(?=\S)/g, ', ');
 
-const What = ({ line: { Libelle, Cible } }: { line: AuditLine }) => (
+const Description = ({ line: { Libelle, Cible } }: { line: AuditLine }) => (
   <Box minWidth="0">
     {Libelle}
     {Cible !== null && (
       <Span display="block" size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
-        {spaced(Cible)}
+        {joinBreakable(Cible)}
       </Span>
     )}
   </Box>
@@ -23,8 +23,8 @@ const What = ({ line: { Libelle, Cible } }: { line: AuditLine }) => (
 
 const COLUMNS: Column<AuditLine>[] = [
   { key: 'date', header: AUDIT.date, isRowHeader: true, cell: (line) => formatInstant(line.Date) },
-  { key: 'who', header: AUDIT.who, cell: actorOf },
-  { key: 'what', header: AUDIT.what, cell: (line) => <What line={line} /> },
+  { key: 'who', header: AUDIT.who, cell: actorName },
+  { key: 'what', header: AUDIT.what, cell: (line) => <Description line={line} /> },
   { key: 'file', header: AUDIT.file, cell: ({ Matricule }) => Matricule },
   { key: 'why', header: AUDIT.why, cell: ({ Motif }) => Motif },
   { key: 'origin', header: AUDIT.origin, cell: ({ Origine }) => Origine },

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { apiUrl, beforeAnswers, problemAnswer, renderWithSession } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, renderWithSession, whileRequestsPending } from 'shared-auth/testing';
 import { auditPage } from 'shared-contract/admin/endpoints';
 import type { AuditLine, AuditPage as Page } from 'shared-contract/audit/answers';
 import { PortalProvider } from 'shared-ui';
@@ -103,7 +103,7 @@ describe('/admin/journal', () => {
 
   it('waits behind a skeleton, and says that the audit could not be read', async () => {
     server.use(http.get(apiUrl(auditPage), () => HttpResponse.json({ Lignes: [], Suite: null })));
-    await beforeAnswers(async () => {
+    await whileRequestsPending(async () => {
       open();
       expect(await screen.findByText('Chargement…')).toBeInTheDocument();
     });

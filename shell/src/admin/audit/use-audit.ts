@@ -3,20 +3,20 @@ import { useApi } from 'shared-auth';
 import { auditPage } from 'shared-contract/admin/endpoints';
 import { type AuditFilters, auditFilterSchema } from 'shared-contract/audit/schemas';
 
-/** What is typed before anything is filtered. */
+/** Initial, empty filters. */
 export const NO_FILTERS: AuditFilters = auditFilterSchema.getDefault();
 
-const paramsOf = ({ Personne, Acteur, Nature, Du, Au }: AuditFilters, suite: string | undefined) => {
+const toQueryParams = ({ Personne, Acteur, Nature, Du, Au }: AuditFilters, suite: string | undefined) => {
   const given = { personne: Personne?.trim(), acteur: Acteur?.trim(), nature: Nature, du: Du, au: Au, suite };
   return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 };
 
-/** The page of the audit in view: its filters, and the ways to older and newer lines. */
+/** Current page of the audit log, its filters and its pagination. */
 export const useAudit = () => {
   const [filters, setFilters] = useState(NO_FILTERS);
   /** Where each page begins that lies between the newest lines and the one in view. */
   const [starts, setStarts] = useState<string[]>([]);
-  const query = useApi(auditPage, paramsOf(filters, starts.at(-1)));
+  const query = useApi(auditPage, toQueryParams(filters, starts.at(-1)));
   const next = query.data?.Suite ?? null;
   return {
     query,

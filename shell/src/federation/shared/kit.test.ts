@@ -1,5 +1,5 @@
 import { runtime } from '@module-federation/webpack-bundler-runtime';
-import { getPiece } from './kit';
+import { sharedGetter } from './kit';
 
 const PIECE = { form: 'le formulaire' };
 
@@ -17,7 +17,7 @@ const hostOf = (name: string, get: (fetch: () => Promise<unknown>) => () => Prom
 };
 
 it('a piece that did not come is asked for again', async () => {
-  const host = hostOf('again', getPiece);
+  const host = hostOf('again', sharedGetter);
   await expect(host.loadShare('shared-ui/form')).rejects.toThrow('kit-form');
   const factory = await host.loadShare<typeof PIECE>('shared-ui/form');
   expect((factory || null)?.()).toBe(PIECE);

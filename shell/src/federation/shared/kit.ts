@@ -1,10 +1,10 @@
-type Fetch = () => Promise<unknown>;
+type ImportModules = () => Promise<unknown>;
 
 /**
- * Pieces that a screen may need, by their names in `portal.json`: what a remote imports of each, and where it comes from.
- * Each is fetched by file beside the remote, so that none is found out once its code runs.
+ * Kit pieces by their names in `portal.json`: module specifiers of each with their dynamic imports. They are fetched
+ * in parallel with the remote, not discovered by running it.
  */
-export const KIT_PIECES = new Map<string, Record<string, Fetch>>([
+export const KIT_PIECES = new Map<string, Record<string, ImportModules>>([
   ['form', { 'shared-ui/form': () => import(/* webpackChunkName: "kit-form" */ 'shared-ui/kit/form') }],
   [
     'controls',
@@ -37,23 +37,23 @@ export const KIT_PIECES = new Map<string, Record<string, Fetch>>([
   ['yup', { yup: () => import(/* webpackChunkName: "kit-yup" */ 'shared-ui/kit/yup') }],
 ]);
 
-/** Fetches the named pieces; an unknown name is ignored, since an older shell may meet a newer list. */
+/** Fetches the named kit pieces; unknown names are ignored (an older shell may meet a newer list). */
 export const fetchKit = async (names: readonly string[]): Promise<void> => {
   const fetches = names.flatMap((name) => Object.values(KIT_PIECES.get(name) ?? {}));
   await Promise.all(fetches.map((fetch) => fetch()));
 };
 
-/** What the share scope keeps of something shared: the promise of its first fetch, for good unless it is taken out. */
-interface Kept {
+/** Entry of the share scope: caches the promise of the first fetch for good unless removed. */
+interface SharedModule {
   loading?: unknown;
 }
 
 /**
- * The getter of something shared that some remotes need: fetched when it is asked for, and again once that has
- * failed. The runtime calls it upon what it keeps.
+ * Getter of a lazy shared module: fetched on demand, and again after a failure. Called by the runtime on its cached
+ * entry.
  */
-export const getPiece = (fetch: () => Promise<unknown>) =>
-  async function (this: Kept): Promise<() => unknown> {
+export const sharedGetter = (fetch: () => Promise<unknown>) =>
+  async function (this: SharedModule): Promise<() => unknown> {
     try {
       const module = await fetch();
       return () => module;

@@ -1,0 +1,96 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { request as ask, createServer } from 'node:http';
+import { basename } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Variants of the home: ours, without the first frame, as a single bundle without it. */
+export const HOME_VARIANTS = /** @type {const} */ (['portail', 'sans première image', 'un seul paquet']);
+
+/** Variants of a deep link: data inlined, data preloaded, neither, nothing preloaded at all. */
+export const DEEP_LINK_VARIANTS = /** @type {const} */ ([
+  'portail',
+  'données préchargées',
+  'données demandées',
+  'étape par étape',
+]);
+
+/** @typedef {typeof HOME_VARIANTS[number] | typeof DEEP_LINK_VARIANTS[number]} Peer */
+
+/** As the portal itself compresses a page. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const ROOT = /<div id="root" data-frame="[^"]*">.*<\/div>(?=<noscript>)/s;
+const STYLES = /<style [^>]*data-emotion=[^>]*>[^<]*<\/style>/g;
+const SCRIPT = /(<script nonce="[^"]*" defer src=")\/assets\/main[^"]*"[^>]*>/;
+
+const ANSWERS = /<script type="application\/json" id="portail-reponses"[^>]*>([^<]*)<\/script>/;
+
+/** @param {string} html the links by which a browser would fetch what the page carries */
+const preloadsOf = (html) =>
+  Object.keys(JSON.parse(ANSWERS.exec(html)?.[1] ?? '{}'))
+    .map((path) => `<link rel="preload" as="fetch" crossorigin href="/api/v1${path}">`)
+    .join('');
+
+/** @type {(html: string, peer: Peer) => string} */
+const asDeepLinkVariant = (html, peer) => {
+  const links = peer === 'données préchargées' ? preloadsOf(html) : '';
+  return html.replace(ANSWERS, '').replace('</head>', `${links}</head>`);
+};
+
+const SCRIPT_LINKS = /<link rel="preload" as="script"[^>]*>/g;
+
+/** @type {(html: string, peer: Peer, main: string) => string} */
+const asVariant = (html, peer, main) => {
+  if (peer === 'données préchargées' || peer === 'données demandées') return asDeepLinkVariant(html, peer);
+  const empty = html.replace(ROOT, '<div id="root"></div>').replace(STYLES, '');
+  if (peer === 'étape par étape') return empty.replace(ANSWERS, '').replace(SCRIPT_LINKS, '');
+  return peer === 'un seul paquet' ? empty.replace(SCRIPT, `$1/assets/${basename(main)}">`) : empty;
+};
+
+/**
+ * Reverse proxy that rewrites the portal's pages into the measured variant.
+ *
+ * @param {number} port
+ * @param {string} inner
+ * @param {string[]} bundle files of the single bundle, its entry first
+ */
+export const startVariantProxy = async (port, inner, bundle) => {
+  /** @type {Peer} */
+  let peer = 'portail';
+  const [main = ''] = bundle;
+  /** @param {string} path */
+  const ofBundle = (path) => main.replace(basename(main), basename(path));
+
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (peer === 'un seul paquet' && path.startsWith('/assets/') && existsSync(`${ofBundle(path)}.br`)) {
+      const type = { 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br' };
+      response.writeHead(200, { ...type, 'cache-control': 'max-age=31536000' });
+      return createReadStream(`${ofBundle(path)}.br`).pipe(response);
+    }
+    const isChanged = peer !== 'portail' && (request.headers.accept ?? '').includes('text/html');
+    const headers = isChanged ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers;
+    const passed = ask(inner + request.url, { method: request.method, headers }, async (answer) => {
+      const isPage = isChanged && (answer.headers['content-type'] ?? '').includes('text/html');
+      if (!isPage) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        return answer.pipe(response);
+      }
+      const html = asVariant((await buffer(answer)).toString(), peer, main);
+      const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, { ...rest, 'content-encoding': 'br' });
+      return response.end(brotliCompressSync(html, QUALITY));
+    });
+    passed.on('error', () => response.destroy());
+    return request.pipe(passed);
+  });
+  await /** @type {Promise<void>} */ (new Promise((resolve) => server.listen(port, resolve)));
+  return {
+    /** @param {Peer} next */
+    become: (next) => {
+      peer = next;
+    },
+    close: () => server.close(),
+  };
+};

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useMemo } from 'react';
+import type { Periods } from 'shared-contract/gestion/periods';
+import { Box, Icon } from 'shared-ui';
+import { PERIOD_TEXTS } from '../texts/periods';
+import { PeriodBar } from './period-bar';
+import { type Group, isEndless, type Lane, monthsOf, timelinePercent } from './period-rows';
+import { LINE } from './year-timeline-styles';
+
+const texts = PERIOD_TEXTS;
+
+const month = new Intl.DateTimeFormat('fr-BE', { month: 'short', timeZone: 'UTC' });
+const monthName = (day: string): string => month.format(new Date(`${day}T00:00:00Z`));
+
+export interface YearTimelineProps {
+  year: Periods;
+  groups: Group[];
+  chosen: string | null;
+  onChoose: (lane: Lane) => void;
+  /** A week later, or earlier (-7). */
+  onShift: (lane: Lane, days: number) => void;
+}
+
+const DAYS: Readonly<Record<string, number>> = { ArrowLeft: -7, ArrowRight: 7 };
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Arrow keys: up and down move between windows, left and right propose a shift of one week. */
+const keys =
+  (lanes: Lane[], onShift: YearTimelineProps['onShift']) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    const rank = lanes.findIndex(({ key }) => key === document.activeElement?.id);
+    const lane = lanes[rank];
+    const days = DAYS[event.key];
+    const step = STEPS[event.key];
+    if (!lane || (days === undefined && step === undefined)) return;
+    event.preventDefault();
+    if (days !== undefined) onShift(lane, days);
+    else document.getElementById(lanes[rank + (step ?? 0)]?.key ?? lane.key)?.focus();
+  };
+
+/** Timeline (Gantt-like) of the year's windows; the table has the same data. */
+export const YearTimeline = ({ year, groups, chosen, onChoose, onShift }: YearTimelineProps) => {
+  const lanes = useMemo(() => groups.flatMap((group) => group.lanes), [groups]);
+  const stop = lanes.some(({ key }) => key === chosen) ? chosen : lanes[0]?.key;
+  const today = timelinePercent(year.Annee, year.Maintenant);
+  return (
+    <Box css={{ ...LINE, '--d': `${today}%` }} onKeyDown={keys(lanes, onShift)}>
+      <div className="months" aria-hidden="true">
+        <span>{texts.section}</span>
+        {monthsOf(year.Annee).map((day) => (
+          <span key={day}>{monthName(day)}</span>
+        ))}
+      </div>
+      {groups.map((group) => (
+        <section key={group.flag} aria-labelledby={`titre-${group.flag}`}>
+          <h3 id={`titre-${group.flag}`}>{group.name}</h3>
+          {group.lanes.map((lane) => (
+            <div key={lane.key} className="lane">
+              <span>{lane.who}</span>
+              <div className="track">
+                <PeriodBar
+                  {...{ lane, year, onChoose }}
+                  name={group.name}
+                  isChosen={lane.key === chosen}
+                  isStop={lane.key === stop}
+                />
+              </div>
+            </div>
+          ))}
+        </section>
+      ))}
+      <p className="legend" aria-hidden="true">
+        <i data-state="open" /> {texts.states.open}
+        <i data-state="ahead" /> {texts.states.ahead}
+        <i data-state="over" /> {texts.states.over}
+        {lanes.some(isEndless) && (
+          <>
+            <i data-state="open" data-endless="">
+              <Icon name="arrow-right" size="xs" />
+            </i>{' '}
+            {texts.noEnd}
+          </>
+        )}
+        <i data-state="today" /> {texts.today(year.Maintenant)}
+      </p>
+    </Box>
+  );
+};

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import { Button, Row, Span, VisuallyHidden } from 'shared-ui';
+import { iconEyeOff } from 'shared-ui/icons';
+import { CONTACTS_TEXTS } from '../texts/contacts';
+
+const texts = CONTACTS_TEXTS;
+const DOTS = '•••• ••••';
+
+interface SecretValueProps {
+  /** What the value is; describes the button, since a page may hold several. */
+  label: string;
+  value: string;
+}
+
+/** Sensitive number, absent from the DOM until « Afficher » is pressed (CONTRACT §5.20). */
+export const MaskedValue = ({ label, value }: SecretValueProps) => {
+  const [isShown, setIsShown] = useState(false);
+  const labelId = useId();
+  return (
+    <Row gap="2">
+      <Span numeric>
+        {isShown ? (
+          value
+        ) : (
+          <>
+            <span aria-hidden="true">{DOTS}</span>
+            <VisuallyHidden>{texts.hidden}</VisuallyHidden>
+          </>
+        )}
+      </Span>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={isShown ? { path: iconEyeOff } : 'eye'}
+        aria-pressed={isShown}
+        aria-describedby={labelId}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {texts.show}
+      </Button>
+      <span id={labelId} hidden>
+        {label}
+      </span>
+    </Row>
+  );
+};

@@ -1,0 +1,32 @@
+/** The whole year on one A4 page: some forty rows of a unit or an activity, 15 px each. */
+export const PAPER_STYLES = {
+  width: 'full',
+  marginTop: '1',
+  borderCollapse: 'collapse',
+  fontSize: '0.75rem',
+  lineHeight: '1.25',
+  '& thead': { display: 'table-header-group' },
+  '& tbody': { breakInside: 'avoid', borderTop: '1px solid var(--border)' },
+  '& tbody:last-of-type': { borderBottom: '1px solid var(--border)' },
+  '& th, & td': {
+    padding: '0.0938rem 0 0.0938rem 0.75rem',
+    textAlign: 'left',
+    fontWeight: '400',
+    verticalAlign: 'top',
+  },
+  '& th:first-of-type': { paddingLeft: '0' },
+  '& thead th': { color: 'muted', fontWeight: 'semibold', paddingBottom: '0.1875rem' },
+  '& tr[data-own] > *': { fontWeight: 'semibold' },
+  '& tr:not([data-own]) > th': { paddingLeft: '3', color: 'muted' },
+  '& td': { whiteSpace: 'nowrap' },
+  '& td > span > span': {
+    width: '0.875rem',
+    height: '0.875rem',
+    borderRadius: '0.1875rem',
+    verticalAlign: '-0.125rem',
+  },
+  '& td > span > span > svg': { width: '0.625rem', height: '0.625rem' },
+  '& [data-end]': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& [data-failing]': { color: 'danger-text' },
+  '& tfoot > tr > *': { paddingTop: '0.25rem', fontWeight: 'bold' },
+} as const;

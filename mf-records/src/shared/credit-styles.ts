@@ -1,0 +1,53 @@
+/** Three figures, a thin bar, one line: the same loaded and waiting. */
+export const CREDIT_STYLES = {
+  '& > dl': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+  '& > dl > div': {
+    padding: { base: '0.875rem 1.125rem', md: '1.125rem 1.5rem', _print: '0.375rem 0.875rem' },
+  },
+  '& > dl > div + div': { borderLeft: '1px solid var(--border)' },
+  '& dt': {
+    display: 'flex',
+    gap: '0.375rem',
+    alignItems: 'center',
+    fontSize: 'xs',
+    color: 'muted',
+    lineHeight: '1.3',
+  },
+  '& dt > span': {
+    width: '0.625rem',
+    height: '0.625rem',
+    flex: 'none',
+    borderRadius: '0.1875rem 0.1875rem 0.1875rem 0',
+    background: 'var(--gauge-fill)',
+  },
+  '& dt > span[data-open]': { background: 'none', border: '1.5px dashed var(--border-strong)' },
+  '& dd': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '0.1875rem',
+    minHeight: '1.15em',
+    marginTop: '0.1875rem',
+    fontSize: { base: '1.5rem', md: '1.875rem' },
+    fontWeight: 'bold',
+    letterSpacing: '-.025em',
+    lineHeight: '1.15',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& dd > small': { fontSize: 'xs', fontWeight: '450', color: 'muted', letterSpacing: '0' },
+  '& > [data-part=bar]': {
+    height: '0.375rem',
+    background: 'var(--gauge)',
+    '& > span': { display: 'block', height: 'full', background: 'var(--gauge-fill)' },
+  },
+  '& > p': {
+    display: 'flex',
+    gap: '0.625rem',
+    alignItems: 'center',
+    minHeight: { base: '2.75rem', _print: '0' },
+    padding: { base: '0.5rem 1.125rem', md: '0.5rem 1.5rem', _print: '0.375rem 0.875rem' },
+    fontSize: 'sm',
+    color: 'muted',
+    '& > svg': { flex: 'none' },
+  },
+  '& > p strong': { color: 'text', fontWeight: 'semibold' },
+} as const;

@@ -1,0 +1,17 @@
+import { tooLargeText } from 'shared-contract/base/size';
+import { DOCUMENT_TEXTS } from 'shared-contract/quoted';
+
+const endings = (accept: string): string[] => accept.split(',').map((ending) => ending.trim().toLowerCase());
+
+/**
+ * Client-side validation: error message in French, or null. The server validates the content (CONTRACT §5.12).
+ * `accept` lists extensions (.pdf,.png).
+ */
+export function refuseFile(file: File, accept: string, maxBytes: number): string | null {
+  const list = endings(accept);
+  const name = file.name.toLowerCase();
+  if (!list.some((ending) => name.endsWith(ending)))
+    return `${DOCUMENT_TEXTS.fileTypeRefused} Formats possibles\u00a0: ${list.map((ending) => ending.slice(1).toUpperCase()).join(', ')}.`;
+  if (file.size > maxBytes) return tooLargeText(file.size, maxBytes);
+  return file.size === 0 ? 'Ce fichier est vide.' : null;
+}

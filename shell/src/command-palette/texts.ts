@@ -1,0 +1,33 @@
+/** Texts of the command palette and the « Plus » sheet. */
+export const NAVIGATION_TEXTS = {
+  account: 'Compte et réglages',
+  open: 'Ouvert',
+  soon: 'Ferme bientôt',
+  notYet: 'Pas encore',
+  done: 'Déjà fait',
+  over: 'Terminé',
+  closed: (words: string) => `Fermé pour le moment\u00a0: ${words}`,
+  recent: 'Derniers lieux visités',
+  places: 'Lieux principaux',
+  units: 'Unités',
+  screens: 'Écrans',
+  documents: 'Documents',
+  notices: 'Avis',
+  found: (count: number) => (count < 2 ? `${count}\u00a0résultat` : `${count}\u00a0résultats`),
+  searching: 'Recherche en cours…',
+  nothing: (query: string) =>
+    `Rien pour «\u00a0${query}\u00a0». Essayez un code d’unité ou un mot plus court.`,
+  lost: (what: string) => `${what} n’ont pas pu être cherchés. Réessayez dans un instant.`,
+  lostUnits: 'Vos unités',
+  lostDocuments: 'Vos documents',
+  lostNotices: 'Les avis',
+  handIn: 'À remettre',
+  handedIn: 'Reçu',
+  refused: 'Refusé, à remettre à nouveau',
+  accepted: 'Accepté',
+  unit: (code: string, credits: number | null, year: string) =>
+    [code, ...(credits === null ? [] : [`${String(credits).replace('.', ',')}\u00a0ECTS`]), year].join(', '),
+  file: (kind: string, year: string) => `${kind}, ${year}`,
+  notice: (day: string) => `Avis du ${day}`,
+  pageOf: 'Page du portail',
+} as const;
