@@ -72,6 +72,21 @@ interface GroupProps {
   onFollow: () => void;
 }
 
+const KeyboardHelp = ({ status }: { status: string }) => (
+  <Foot>
+    <span>
+      <Key>↑</Key> <Key>↓</Key> choisir
+    </span>
+    <span>
+      <Key>Entrée</Key> ouvrir
+    </span>
+    <span>
+      <Key>Échap</Key> fermer
+    </span>
+    <p role="status">{status}</p>
+  </Foot>
+);
+
 /**
  * Command palette: combobox with a listbox (ARIA practices). The first hit is active by default; ↑ ↓ move, Enter
  * follows, Escape closes. The caller runs the search.
@@ -122,18 +137,7 @@ export const CommandPalette = ({
       {remarks.map((remark) => (
         <Remark key={remark}>{remark}</Remark>
       ))}
-      <Foot>
-        <span>
-          <Key>↑</Key> <Key>↓</Key> choisir
-        </span>
-        <span>
-          <Key>Entrée</Key> ouvrir
-        </span>
-        <span>
-          <Key>Échap</Key> fermer
-        </span>
-        <p role="status">{status}</p>
-      </Foot>
+      <KeyboardHelp status={status} />
     </Overlay>
   );
 };

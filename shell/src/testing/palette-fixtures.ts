@@ -2,6 +2,7 @@ import { respondWith } from 'shared-auth/testing';
 import { requiredDocuments, storedFiles } from 'shared-contract/documents/endpoints';
 import { NoticeAnswer } from 'shared-contract/notices/answers';
 import { notices } from 'shared-contract/notices/endpoints';
+import type { ResultLine } from 'shared-contract/records/answers';
 import { enrolments, results } from 'shared-contract/records/endpoints';
 import { sampleOf } from 'shared-contract/testing/sample-of';
 import { anEventRemote, aRegistry, aRemote } from './portal-fixtures';
@@ -43,6 +44,26 @@ export const aWholeRegistry = () =>
     anEventRemote(),
   );
 
+const MACROECONOMICS: ResultLine = {
+  UniteEnseignementID: 12,
+  UniteEnseignementCode: 'LECGE1212',
+  UniteEnseignementLibelle: 'Macroéconomie',
+  ActiviteApprentissageCode: null,
+  ActiviteApprentissageLibelle: null,
+  GroupeActiviteApprentissageCode: null,
+  ResultatEtudiantResultatPartiel: null,
+  ResultatEtudiantResultatSession1: null,
+  ResultatEtudiantResultatSession2: null,
+  ResultatEtudiantResultatSession3: null,
+  ProgrammeEtudiantDispense: false,
+  ProgrammeEtudiantTransfertResultat: false,
+  ProgrammeEtudiantReportResultat: false,
+  ProgrammeEtudiantResultatFinal: false,
+  Q1: true,
+  Q2: false,
+  ECTS: 5,
+};
+
 /** MSW handlers of the palette's data, by endpoint: one unit, two documents, one notice. */
 export const searchIndexHandlers = () => [
   respondWith(enrolments, [
@@ -54,27 +75,7 @@ export const searchIndexHandlers = () => [
       Modalite: null,
     },
   ]),
-  respondWith(results, [
-    {
-      UniteEnseignementID: 12,
-      UniteEnseignementCode: 'LECGE1212',
-      UniteEnseignementLibelle: 'Macroéconomie',
-      ActiviteApprentissageCode: null,
-      ActiviteApprentissageLibelle: null,
-      GroupeActiviteApprentissageCode: null,
-      ResultatEtudiantResultatPartiel: null,
-      ResultatEtudiantResultatSession1: null,
-      ResultatEtudiantResultatSession2: null,
-      ResultatEtudiantResultatSession3: null,
-      ProgrammeEtudiantDispense: false,
-      ProgrammeEtudiantTransfertResultat: false,
-      ProgrammeEtudiantReportResultat: false,
-      ProgrammeEtudiantResultatFinal: false,
-      Q1: true,
-      Q2: false,
-      ECTS: 5,
-    },
-  ]),
+  respondWith(results, [MACROECONOMICS]),
   respondWith(storedFiles, [
     {
       FullName: 'macro.pdf',
