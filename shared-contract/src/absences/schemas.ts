@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { confirmationsField } from '../base/confirmations';
-import { body, FIELD_MESSAGES, idOrNew, list, requiredDay, requiredId } from '../base/schema-types';
+import { FIELD_MESSAGES } from '../base/field-messages';
+import { body, idOrNew, list, requiredDay, requiredId } from '../base/schema-types';
 
 const START_AFTER_END = 'La date de début ne peut pas suivre la date de fin.';
 const MAX_EXAMS = 100;

@@ -1,7 +1,8 @@
 import { type InferType, string } from 'yup';
 import { AUDIT_KINDS } from '../base/audit-actions';
 import { isDay } from '../base/days';
-import { body, FIELD_MESSAGES, optionalText } from '../base/schema-types';
+import { FIELD_MESSAGES } from '../base/field-messages';
+import { body, optionalText } from '../base/schema-types';
 
 const optionalDay = () =>
   string()

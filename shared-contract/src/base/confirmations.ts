@@ -1,5 +1,5 @@
 import { array, string } from 'yup';
-import { FIELD_MESSAGES } from './schema-types';
+import { FIELD_MESSAGES } from './field-messages';
 
 const MAX_CONFIRMATIONS = 100;
 const CODE_MAX = 100;

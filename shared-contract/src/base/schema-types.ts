@@ -1,19 +1,9 @@
-import { array, boolean, type ISchema, number, type ObjectShape, object, string } from 'yup';
+import { array, boolean, type ISchema, number, type ObjectShape, object, setLocale, string } from 'yup';
 import { isDay } from './days';
+import { FIELD_MESSAGES, FRENCH_LOCALE } from './field-messages';
 
-/** French messages shared by every write schema; `null` marks a wrong JSON type. */
-export const FIELD_MESSAGES = {
-  required: 'Ce champ est obligatoire.',
-  wrongType: 'Cette valeur n’a pas la forme attendue.',
-  badText: 'Ce texte contient un caractère qui ne peut pas être enregistré.',
-  manyLines: 'Ce texte tient sur une ligne.',
-  hidden: 'Un caractère invisible s’y trouve\u00a0: retapez-le.',
-  badDay: 'Indiquez une date valable.',
-  badInstant: 'Indiquez une date et une heure valables.',
-  badChoice: 'Choisissez l’une des réponses proposées.',
-  tooLong: (max: number) => `Ce texte ne peut pas dépasser ${max} caractères.`,
-  tooShort: (min: number) => `Ce texte doit compter au moins ${min} caractères.`,
-} as const;
+// Before any schema is built: a schema takes its messages when it is made.
+setLocale(FRENCH_LOCALE);
 
 const MAX_ID = 2_147_483_647;
 

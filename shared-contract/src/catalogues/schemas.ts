@@ -1,6 +1,7 @@
 import { type InferType, number, object, type Schema, string } from 'yup';
 import { confirmationsField } from '../base/confirmations';
-import { body, FIELD_MESSAGES, oneLine, optionalLine, requiredDay, requiredFlag } from '../base/schema-types';
+import { FIELD_MESSAGES } from '../base/field-messages';
+import { body, oneLine, optionalLine, requiredDay, requiredFlag } from '../base/schema-types';
 import { CATALOGUE_LIMITS, HOUR_PATTERN } from './catalogues';
 
 export const CATALOGUE_MESSAGES = {

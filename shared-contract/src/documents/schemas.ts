@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { string } from 'yup';
-import { body, FIELD_MESSAGES, requiredId } from '../base/schema-types';
+import { FIELD_MESSAGES } from '../base/field-messages';
+import { body, requiredId } from '../base/schema-types';
 
 /** POST …/Documents: attaches an uploaded file to a required document. */
 export const documentUploadSchema = body({

@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { DAY_MS } from '../base/days';
-import { body, FIELD_MESSAGES, instant, optionalId, optionalText } from '../base/schema-types';
+import { FIELD_MESSAGES } from '../base/field-messages';
+import { body, instant, optionalId, optionalText } from '../base/schema-types';
 import { PERIOD_LIMITS } from './periods';
 
 export const PERIOD_MESSAGES = {

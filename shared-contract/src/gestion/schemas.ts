@@ -1,13 +1,6 @@
 import type { InferType } from 'yup';
-import {
-  body,
-  FIELD_MESSAGES,
-  list,
-  optionalId,
-  optionalText,
-  requiredId,
-  requiredWord,
-} from '../base/schema-types';
+import { FIELD_MESSAGES } from '../base/field-messages';
+import { body, list, optionalId, optionalText, requiredId, requiredWord } from '../base/schema-types';
 import { DESK_OUTCOMES } from './decision-rules';
 import { DESK_KINDS } from './gestion';
 import { DESK_LIMITS } from './limits';

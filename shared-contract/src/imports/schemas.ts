@@ -1,5 +1,6 @@
 import { type InferType, string } from 'yup';
-import { body, FIELD_MESSAGES } from '../base/schema-types';
+import { FIELD_MESSAGES } from '../base/field-messages';
+import { body } from '../base/schema-types';
 
 const digest = () =>
   string()

@@ -1,13 +1,6 @@
 import { array, type InferType, number } from 'yup';
-import {
-  body,
-  FIELD_MESSAGES,
-  instant,
-  requiredFlag,
-  requiredId,
-  requiredText,
-  requiredWord,
-} from '../base/schema-types';
+import { FIELD_MESSAGES } from '../base/field-messages';
+import { body, instant, requiredFlag, requiredId, requiredText, requiredWord } from '../base/schema-types';
 import { NOTICE_BLOCKS, NOTICE_LIMITS } from './notices';
 
 export const NOTICE_MESSAGES = {

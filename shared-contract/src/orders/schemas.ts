@@ -1,7 +1,8 @@
 import { boolean, type InferType, number } from 'yup';
 import { confirmationsField } from '../base/confirmations';
+import { FIELD_MESSAGES } from '../base/field-messages';
 import { ORDER_LIMITS } from '../base/limits';
-import { body, FIELD_MESSAGES, list, requiredId, requiredText } from '../base/schema-types';
+import { body, list, requiredId, requiredText } from '../base/schema-types';
 import { ORDER_TEXTS } from '../quoted';
 
 const CONDITIONS = 'Acceptez les conditions générales de vente pour continuer.';

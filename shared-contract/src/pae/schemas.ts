@@ -1,15 +1,8 @@
 import { type InferType, number } from 'yup';
 import { confirmationsField } from '../base/confirmations';
+import { FIELD_MESSAGES } from '../base/field-messages';
 import { FREE_TEXT_MAX } from '../base/limits';
-import {
-  body,
-  FIELD_MESSAGES,
-  list,
-  optionalText,
-  requiredFlag,
-  requiredId,
-  requiredWord,
-} from '../base/schema-types';
+import { body, list, optionalText, requiredFlag, requiredId, requiredWord } from '../base/schema-types';
 
 const MAX_UNITS = 500;
 const AT_LEAST = 'Choisissez au moins une unité.';

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { body, FIELD_MESSAGES, requiredText } from '../base/schema-types';
+import { FIELD_MESSAGES } from '../base/field-messages';
+import { body, requiredText } from '../base/schema-types';
 
 /** Why staff look at a student: enough words to mean something, few enough to be read (CONTRACT §7.10). */
 export const VIEW_REASON = { min: 10, max: 200 } as const;

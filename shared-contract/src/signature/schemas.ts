@@ -1,13 +1,7 @@
 import { type InferType, string } from 'yup';
+import { FIELD_MESSAGES } from '../base/field-messages';
 import { FREE_TEXT_MAX } from '../base/limits';
-import {
-  body,
-  FIELD_MESSAGES,
-  optionalText,
-  requiredFlag,
-  requiredId,
-  requiredText,
-} from '../base/schema-types';
+import { body, optionalText, requiredFlag, requiredId, requiredText } from '../base/schema-types';
 
 const COMMENT_REQUIRED = 'Expliquez le problème à votre coordination.';
 

@@ -1,13 +1,7 @@
 import { boolean, type InferType } from 'yup';
+import { FIELD_MESSAGES } from '../base/field-messages';
 import { THESIS_LIMITS } from '../base/limits';
-import {
-  body,
-  FIELD_MESSAGES,
-  optionalId,
-  optionalText,
-  requiredId,
-  requiredText,
-} from '../base/schema-types';
+import { body, optionalId, optionalText, requiredId, requiredText } from '../base/schema-types';
 
 const { titleMax, summaryMin, summaryMax, organisationMax, phoneMin, phoneMax } = THESIS_LIMITS;
 

@@ -1,5 +1,5 @@
 import { invalid } from 'server-kernel/errors';
-import { FIELD_MESSAGES } from 'shared-contract/base/schema-types';
+import { FIELD_MESSAGES } from 'shared-contract/base/field-messages';
 import type { ParameterName } from 'shared-contract/parameters/parameters';
 import { parameterValues, type ValueContext } from './parameter-values';
 

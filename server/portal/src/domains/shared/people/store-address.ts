@@ -1,11 +1,11 @@
 import type { Tx } from 'server-kernel/db/client';
 import { conflict, invalid, notFound } from 'server-kernel/errors';
 import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirmed';
+import { FIELD_MESSAGES } from 'shared-contract/base/field-messages';
 import { MAX_CONTACT_LINES } from 'shared-contract/base/limits';
 import { postcodeQuestions } from 'shared-contract/base/plausibility';
 import type { FieldProblem } from 'shared-contract/base/problem';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
-import { FIELD_MESSAGES } from 'shared-contract/base/schema-types';
 import type { AddressWrite } from 'shared-contract/contacts/schemas';
 import {
   countAddresses,

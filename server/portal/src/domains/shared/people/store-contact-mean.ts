@@ -1,9 +1,9 @@
 import type { Tx } from 'server-kernel/db/client';
 import { conflict, invalid, notFound } from 'server-kernel/errors';
 import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirmed';
+import { FIELD_MESSAGES } from 'shared-contract/base/field-messages';
 import { MAX_CONTACT_LINES } from 'shared-contract/base/limits';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
-import { FIELD_MESSAGES } from 'shared-contract/base/schema-types';
 import { contactValueProblem } from 'shared-contract/contacts/contacts';
 import { contactQuestions } from 'shared-contract/contacts/plausibility';
 import type { ContactMeanWrite } from 'shared-contract/contacts/schemas';
