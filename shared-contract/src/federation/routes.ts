@@ -1,6 +1,6 @@
 import { route } from '../base/route';
-import * as endpoints from '../portal/endpoints';
 import { remoteReportSchema } from '../portal/schemas';
+import * as endpoints from './endpoints';
 
 /** Browser reports on remotes. */
 export const federationRoutes = {

@@ -1,7 +1,6 @@
-import { get, post } from '../base/endpoint';
+import { get } from '../base/endpoint';
 import type { EventsAccess } from './events';
 import type { Parameter } from './platform';
-import type { RemoteReportWrite } from './schemas';
 import type { AccessRight, Dashboard, SecurityInfos, SecurityStatus, VersionInfo } from './security';
 
 /** True when signed in. */
@@ -24,9 +23,3 @@ export const eventsAccess = get('/events/access').answers<EventsAccess>();
 
 /** Choices of the lists that are named, separated by commas. */
 export const parameters = get('/parameters{?parameterNames}').answers<Parameter[]>();
-
-/** Where the registry is read, outside the calls. */
-export const REGISTRY_URL = '/registry.json';
-
-/** Reports a remote's failure or success in this browser (docs/decisions/promotion-and-rollback.md). */
-export const reportRemote = post('/federation/report').takes<RemoteReportWrite>();

@@ -13,8 +13,9 @@ import {
   respondWith,
 } from 'shared-auth/testing';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
+import { reportRemote } from 'shared-contract/federation/endpoints';
 import { notices } from 'shared-contract/notices/endpoints';
-import { accessRights, eventsAccess, reportRemote, securityStatus } from 'shared-contract/portal/endpoints';
+import { accessRights, eventsAccess, securityStatus } from 'shared-contract/portal/endpoints';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import { acceptPrivacy, viewStudent } from 'shared-contract/security/endpoints';
 import { MemoryRouter } from 'shared-router/testing';

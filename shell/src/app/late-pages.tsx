@@ -62,7 +62,7 @@ export const StatusPage = page(
 );
 export const AuditPage = page(
   'audit',
-  () => import(/* webpackChunkName: "frame-audit" */ '../admin/audit/audit.page'),
+  () => import(/* webpackChunkName: "frame-admin" */ '../admin/audit/audit.page'),
 );
 export const TestersPage = page(
   'admin',

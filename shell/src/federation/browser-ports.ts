@@ -1,6 +1,6 @@
 import { API_BASE, ApiError } from 'shared-auth';
 import type { Registry, RemoteReport } from 'shared-contract';
-import { REGISTRY_URL, reportRemote } from 'shared-contract/portal/endpoints';
+import { REGISTRY_URL, reportRemote } from 'shared-contract/federation/endpoints';
 import { LOAD_TIMEOUT_MS } from './async/with-timeout';
 import { isChunkError, PROBE_TIMEOUT_MS, probeUrl, stackFrames } from './classify-failure';
 import { recordIntegrity } from './integrity';

@@ -1,6 +1,6 @@
 import { ApiError } from 'shared-auth';
 import type { Registry } from 'shared-contract';
-import { REGISTRY_URL } from 'shared-contract/portal/endpoints';
+import { REGISTRY_URL } from 'shared-contract/federation/endpoints';
 import { failureKindByProbe, type ProbeUrl } from './classify-failure';
 import { RemoteFailure } from './remote-failure';
 

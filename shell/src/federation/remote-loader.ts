@@ -6,8 +6,8 @@ import {
   type RemoteReport,
 } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
+import { REGISTRY_URL } from 'shared-contract/federation/endpoints';
 import { completeRelease } from 'shared-contract/federation/registry';
-import { REGISTRY_URL } from 'shared-contract/portal/endpoints';
 import { InFlightMap } from './async/in-flight';
 import { retryChunkLoad } from './async/retry-chunk-load';
 import { withTimeout } from './async/with-timeout';

@@ -30,5 +30,5 @@ const inOneFile = (piece, users) => {
 export const KIT_FILES = {
   write: inOneFile('write', ['kit-binding']),
   dialog: inOneFile('dialog', ['kit-binding']),
-  form: inOneFile('form', ['frame-audit', 'choose-student']),
+  form: inOneFile('form', ['frame-admin', 'choose-student']),
 };

@@ -5,7 +5,7 @@ import { remoteReports } from 'server-schema';
 import { openTestPortal, type TestPortal } from 'server-testing/portal';
 import { url } from 'server-testing/url';
 import { portalStatus } from 'shared-contract/admin/endpoints';
-import { reportRemote } from 'shared-contract/portal/endpoints';
+import { reportRemote } from 'shared-contract/federation/endpoints';
 
 const NAME = 'mf-orders';
 const STUDENTS = Array.from({ length: 40 }, (_, rank) => String(240_001 + rank));

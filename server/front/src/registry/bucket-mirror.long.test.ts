@@ -6,7 +6,7 @@ import { type BucketServer, openBucketServer } from 'release-store/testing';
 import { openTestPortal, type TestPortal } from 'server-testing/portal';
 import { url } from 'server-testing/url';
 import type { Registry } from 'shared-contract';
-import { reportRemote } from 'shared-contract/portal/endpoints';
+import { reportRemote } from 'shared-contract/federation/endpoints';
 
 const NAME = 'mf-orders';
 

@@ -1,7 +1,8 @@
 import { openTestPortal, type TestPortal } from 'server-testing/portal';
 import { url } from 'server-testing/url';
 import { saveAbsence } from 'shared-contract/absences/endpoints';
-import { reportRemote, securityInfos } from 'shared-contract/portal/endpoints';
+import { reportRemote } from 'shared-contract/federation/endpoints';
+import { securityInfos } from 'shared-contract/portal/endpoints';
 import { enrolments } from 'shared-contract/records/endpoints';
 import { acceptPrivacy, leaveStudent } from 'shared-contract/security/endpoints';
 
