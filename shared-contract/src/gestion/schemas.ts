@@ -1,9 +1,10 @@
 import type { InferType } from 'yup';
 import { FIELD_MESSAGES } from '../base/field-messages';
 import { body, list, optionalId, optionalText, requiredId, requiredWord } from '../base/schema-types';
+import { DECISION_LIMITS } from './decision-limits';
 import { DESK_OUTCOMES } from './decision-rules';
 import { DESK_KINDS } from './gestion';
-import { DESK_LIMITS } from './limits';
+import { QUEUE_LIMITS } from './limits';
 
 export const REASON_MISSING = 'Dites pourquoi\u00a0: l’étudiant lira ce motif.';
 
@@ -11,7 +12,7 @@ export const REASON_MISSING = 'Dites pourquoi\u00a0: l’étudiant lira ce motif
 export const deskDecisionSchema = body({
   Issue: requiredWord(DESK_OUTCOMES),
   /** A reason, asked for by a refusal; words that go with an acceptance. */
-  Texte: optionalText(Math.max(...Object.values(DESK_LIMITS.words))).when('Issue', {
+  Texte: optionalText(Math.max(...Object.values(DECISION_LIMITS.words))).when('Issue', {
     is: 'refuse',
     // biome-ignore lint/suspicious/noThenProperty: yup names the branch so.
     then: (schema) =>
@@ -37,14 +38,14 @@ export const deskBatchSchema = body({
       Version: optionalId(),
     }),
     1,
-    DESK_LIMITS.batch,
+    QUEUE_LIMITS.batch,
     NOTHING_TICKED,
   ).test('once', FIELD_MESSAGES.badChoice, (items) => isUnique((items ?? []).map(({ ID }) => ID))),
 });
 
 /** POST /extranet/gestion/decisions/reprises */
 export const deskTakeBackSchema = body({
-  DecisionIDs: list(requiredId(FIELD_MESSAGES.badChoice), 1, DESK_LIMITS.batch, NOTHING_TICKED).test(
+  DecisionIDs: list(requiredId(FIELD_MESSAGES.badChoice), 1, QUEUE_LIMITS.batch, NOTHING_TICKED).test(
     'once',
     FIELD_MESSAGES.badChoice,
     (ids) => isUnique(ids ?? []),
@@ -69,7 +70,7 @@ export const deskAssignmentsSchema = body({
       Vue: optionalId(),
     }),
     1,
-    DESK_LIMITS.batch,
+    QUEUE_LIMITS.batch,
     NOTHING_TICKED,
   ).test(
     'once',

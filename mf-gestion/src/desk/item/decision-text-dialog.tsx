@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import type { DeskItem } from 'shared-contract/gestion/answers';
+import { DECISION_LIMITS } from 'shared-contract/gestion/decision-limits';
 import type { DeskOutcome } from 'shared-contract/gestion/decision-rules';
-import { DESK_LIMITS } from 'shared-contract/gestion/limits';
 import {
   ANSWER_TEMPLATES,
   ARRANGEMENT_TEMPLATES,
@@ -167,7 +167,7 @@ export const DecisionTextDialog = ({ item, outcome, isBusy, onDecide, onClose }:
           area={area}
           label={asked.label}
           missing={isMissing ? asked.missing : null}
-          most={DESK_LIMITS.words[item.Genre]}
+          most={DECISION_LIMITS.words[item.Genre]}
           value={words}
           onChange={(value) => {
             setWords(value);

@@ -1,4 +1,4 @@
-import { DESK_LIMITS } from 'shared-contract/gestion/limits';
+import { DECISION_LIMITS } from 'shared-contract/gestion/decision-limits';
 import { BATCH_TEXTS } from '../batch';
 import { ACT_WORDS, ANSWER_DIALOG, PLAN_DIALOG } from './acts';
 
@@ -6,7 +6,7 @@ import { ACT_WORDS, ANSWER_DIALOG, PLAN_DIALOG } from './acts';
 export const DECISION_TEXTS = {
   region: 'Décision',
   delay: (firstName: string) =>
-    `${firstName} recevra un e-mail ${DESK_LIMITS.takeBackSeconds}\u00a0s après votre décision.`,
+    `${firstName} recevra un e-mail ${DECISION_LIMITS.takeBackSeconds}\u00a0s après votre décision.`,
   of: ACT_WORDS,
   answer: ANSWER_DIALOG,
   plan: PLAN_DIALOG,

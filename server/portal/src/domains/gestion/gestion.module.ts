@@ -7,6 +7,7 @@ import { principalOf } from 'server-kernel/plugins/access';
 import { serve } from 'server-kernel/plugins/serve';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
 import type { DeskKind, DeskTakenBack } from 'shared-contract/gestion/answers';
+import { DECISION_LIMITS } from 'shared-contract/gestion/decision-limits';
 import {
   BATCH_KINDS,
   canRefuse,
@@ -14,7 +15,7 @@ import {
   needsReason,
 } from 'shared-contract/gestion/decision-rules';
 import { ACT_OF_KIND, DESK_HOLDERS, DESK_KINDS, DESK_SORTS } from 'shared-contract/gestion/gestion';
-import { DESK_LIMITS } from 'shared-contract/gestion/limits';
+import { QUEUE_LIMITS } from 'shared-contract/gestion/limits';
 import { gestionRoutes } from 'shared-contract/gestion/routes';
 import { REASON_MISSING } from 'shared-contract/gestion/schemas';
 import { searchWords } from '../shared/people/search-key';
@@ -82,7 +83,7 @@ const registerReads = (app: FastifyInstance): void => {
       holder: DESK_HOLDERS.find((one) => one === query.attribution) ?? null,
       compteId: principal.userId,
     };
-    const lateSince = new Date(now.getTime() - (DESK_LIMITS.lateDays + 1) * DAY_MS);
+    const lateSince = new Date(now.getTime() - (QUEUE_LIMITS.lateDays + 1) * DAY_MS);
     return {
       Lignes: (await findWaiting(orm, filter)).map(toRow),
       ...(await countWaiting(orm, filter, lateSince)),
@@ -123,7 +124,7 @@ const requireReason = (kind: DeskKind, outcome: DeskOutcome, text: string | null
   if (outcome === 'refuse' && !canRefuse(kind)) throw invalid([{ path: 'Issue', message: NOT_REFUSED }]);
   const words = text?.trim() ?? '';
   if (words === '' && needsReason(kind, outcome)) throw invalid([{ path: 'Texte', message: REASON_MISSING }]);
-  const most = DESK_LIMITS.words[kind];
+  const most = DECISION_LIMITS.words[kind];
   if (words.length > most)
     throw invalid([{ path: 'Texte', message: `Ce texte ne peut pas dépasser ${most} caractères.` }]);
   return words === '' ? null : words;
@@ -145,7 +146,7 @@ const registerWrites = (app: FastifyInstance): void => {
       },
       scope: await findScope(app.db.orm, principal, ACT_OF_KIND[kind]),
       compteId: principal.userId,
-      heldSeconds: DESK_LIMITS.takeBackSeconds,
+      heldSeconds: DECISION_LIMITS.takeBackSeconds,
       audit: deskAuditOf(request),
       now: app.clock.now(),
     });
@@ -153,7 +154,7 @@ const registerWrites = (app: FastifyInstance): void => {
       DecisionID: decisionId,
       Issue: body.Issue,
       Texte: decided.words,
-      DelaiSecondes: DESK_LIMITS.takeBackSeconds,
+      DelaiSecondes: DECISION_LIMITS.takeBackSeconds,
       Previent: isMailed,
     };
   });
@@ -181,13 +182,13 @@ const registerBatches = (app: FastifyInstance): void => {
       items: body.Demandes,
       scope: await findScope(app.db.orm, principal, ACT_OF_KIND[kind]),
       compteId: principal.userId,
-      heldSeconds: DESK_LIMITS.takeBackSeconds + DESK_LIMITS.batchSlackSeconds,
+      heldSeconds: DECISION_LIMITS.takeBackSeconds + DECISION_LIMITS.batchSlackSeconds,
       audit: deskAuditOf(request),
       now: app.clock.now(),
       log: request.log,
     });
     if (outcome.Resultats.every(isRefused)) app.audit.unchanged(request);
-    return { ...outcome, DelaiSecondes: DESK_LIMITS.takeBackSeconds };
+    return { ...outcome, DelaiSecondes: DECISION_LIMITS.takeBackSeconds };
   });
 
   serve(app, gestionRoutes.takeBackItems, async ({ request, body }) => {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from 'server-kernel/db/client';
 import type { DeskKind, DeskQueue } from 'shared-contract/gestion/answers';
 import { DESK_HOLDERS, DESK_KINDS, type DeskHolder, type DeskSort } from 'shared-contract/gestion/gestion';
-import { DESK_LIMITS } from 'shared-contract/gestion/limits';
+import { QUEUE_LIMITS } from 'shared-contract/gestion/limits';
 import { HOLDER, inScopes, LATEST, WAITING } from './requests.sql';
 import type { Scopes } from './scope.queries';
 
@@ -63,7 +63,7 @@ export const findWaiting = async (db: Orm, filter: QueueFilter): Promise<Waiting
   const { rows } = await db.execute<Omit<WaitingRow, 'depuis'> & { depuis: string }>(sql`
     select m.* from (${matching(filter)}) m
     where ${ofKind(filter)} and ${ofHolder(filter.holder, filter.compteId)}
-    order by ${ORDERS[filter.sort]} limit ${DESK_LIMITS.rows}`);
+    order by ${ORDERS[filter.sort]} limit ${QUEUE_LIMITS.rows}`);
   return rows.map((row) => ({ ...row, depuis: new Date(row.depuis) }));
 };
 
