@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { openReleaseStore } from 'release-store';
 import 'server-kernel/access/fastify';
 import { createPageQueue, isQueueShort } from 'server-front/pages/page-queue';
@@ -43,7 +43,7 @@ import { deadlineSummary } from './domains/shared/deadlines/list-deadlines';
 import type { SendMail } from './domains/shared/outbox/mailer';
 import { outboxWorker } from './domains/shared/outbox/outbox.worker';
 import { identity, platformModules, rootModules, services } from './modules';
-import { attemptCookieName } from './session/auth/attempt-cookie';
+import { hasAttempt } from './session/auth/attempt-cookie';
 import { sessionCookieName } from './session/auth/session';
 import { type OpenProvider, signIn } from './session/auth/sign-in';
 import { startupAnswers } from './session/security/startup';
@@ -99,10 +99,11 @@ const registerPlugins = async (app: FastifyInstance, parts: AppParts) => {
   await app.register(compress, compressionOf(4));
   await app.register(bodies);
   await app.register(csrf, { publicUrl: config.publicUrl });
-  const sessionCookies = [sessionCookieName(config.isHttps), attemptCookieName(config.isHttps)];
   const isReady = () => isQueueShort(app.runQueuedPage);
   const enabled = config.isRateLimited && refusesUnderPressure;
-  await app.register(pressure, { enabled, sessionCookies, isReady });
+  const isKnown = ({ cookies }: FastifyRequest) =>
+    cookies[sessionCookieName(config.isHttps)] !== undefined || hasAttempt(cookies, config.isHttps);
+  await app.register(pressure, { enabled, isKnown, isReady });
   for (const plugin of [retention, identity, access]) await app.register(plugin);
   await app.register(rateLimit, { enabled: config.isRateLimited });
   await app.register(probing);

@@ -22,7 +22,7 @@ const openDoor = async (options: Partial<PressureOptions> = {}) => {
     await probe.register(cookie);
     await probe.register(pressure, {
       enabled: true,
-      sessionCookies: ['session', 'attempt'],
+      isKnown: ({ cookies }) => ['session', 'attempt'].some((name) => cookies[name]),
       isReady: async () => true,
       interval: 1,
       maxEventLoopDelay: Number.MAX_VALUE,

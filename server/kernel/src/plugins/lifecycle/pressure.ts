@@ -12,8 +12,8 @@ declare module 'fastify' {
 
 export interface PressureOptions {
   enabled: boolean;
-  /** Cookies of who is in, or was let in and is on the way. */
-  sessionCookies: readonly string[];
+  /** True for who is signed in, or was let in and is on the way. */
+  isKnown: (request: FastifyRequest) => boolean;
   /** Health check, polled: true while new visitors would be served soon. */
   isReady: () => Promise<boolean>;
   /** Interval of the health check, milliseconds. */
@@ -46,13 +46,8 @@ const createRetrySpread = (aSecond: number) => {
 };
 
 /** True before sign-in begins; a sign-in under way goes on, since the identity provider's answer expires. */
-const isNewVisitor = (
-  { routeOptions, cookies }: FastifyRequest,
-  sessionCookies: readonly string[],
-): boolean => {
-  const { rateLimit } = routeOptions.config;
-  return (rateLimit === 'arrival' || rateLimit === 'page') && !sessionCookies.some((name) => cookies[name]);
-};
+const isArrival = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  config.rateLimit === 'arrival' || config.rateLimit === 'page';
 
 /**
  * More people than the portal can serve: it serves those whom it let in, and tells the next ones at once when to come
@@ -61,7 +56,7 @@ const isNewVisitor = (
  */
 export const pressure = fp<PressureOptions>(
   async (app, options) => {
-    const { enabled, sessionCookies, isReady } = options;
+    const { enabled, isKnown, isReady } = options;
     const {
       interval = CHECK_INTERVAL,
       maxEventLoopDelay = MAX_EVENT_LOOP_DELAY,
@@ -79,7 +74,7 @@ export const pressure = fp<PressureOptions>(
       healthCheck: isReady,
       healthCheckInterval: interval,
       pressureHandler: async (request) => {
-        if (!isNewVisitor(request, sessionCookies)) return;
+        if (!isArrival(request) || isKnown(request)) return;
         turnedAway += 1;
         throw unavailable(nextRetryAfter());
       },

@@ -1,4 +1,4 @@
-/** One sign-in that was started and not finished; it lives in the person's own HttpOnly cookie for ten minutes. */
+/** One sign-in that was started and not finished. */
 export interface Attempt {
   state: string;
   nonce: string;
@@ -6,31 +6,21 @@ export interface Attempt {
   returnTo: string;
 }
 
-/** Sign-ins that may run side by side in one browser: one a tab, the oldest is forgotten. */
-const MAX_ATTEMPTS = 4;
+/** Characters of a cookie's value; browsers refuse more than 4,096 bytes with its name. */
+const MAX_VALUE = 3500;
 
-const isAttempt = (value: unknown): value is Attempt =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['state', 'nonce', 'verifier', 'returnTo'].every((name) => typeof Reflect.get(value, name) === 'string');
+const encode = (text: string): string => Buffer.from(text).toString('base64url');
+const decode = (text: string): string => Buffer.from(text, 'base64url').toString('utf8');
 
-/** The attempts in a cookie's value, newest last; whatever can't be read counts as none. */
-export const readAttempts = (cookie: string | undefined): Attempt[] => {
-  if (!cookie) return [];
-  try {
-    const parsed: unknown = JSON.parse(Buffer.from(cookie, 'base64url').toString('utf8'));
-    return Array.isArray(parsed) ? parsed.filter(isAttempt).slice(-MAX_ATTEMPTS) : [];
-  } catch {
-    return [];
-  }
+/** The value of an attempt's cookie, whose name holds the state; a path that is too long becomes the home. */
+export const writeAttempt = ({ nonce, verifier, returnTo }: Attempt): string => {
+  const value = `${nonce}.${verifier}.${encode(returnTo)}`;
+  return value.length <= MAX_VALUE ? value : `${nonce}.${verifier}.${encode('/')}`;
 };
 
-/** The cookie's value for these attempts, short enough for a cookie whatever the paths are. */
-export const writeAttempts = (attempts: Attempt[]): string => {
-  const kept = attempts.slice(-MAX_ATTEMPTS);
-  for (;;) {
-    const value = Buffer.from(JSON.stringify(kept)).toString('base64url');
-    if (value.length <= 3500 || kept.length <= 1) return value;
-    kept.shift();
-  }
+/** The attempt of a state, from its cookie's value; null when that can't be read. */
+export const readAttempt = (state: string, value: string | undefined): Attempt | null => {
+  const [nonce, verifier, path, ...others] = value?.split('.') ?? [];
+  if (!nonce || !verifier || !path || others.length > 0) return null;
+  return { state, nonce, verifier, returnTo: decode(path) };
 };

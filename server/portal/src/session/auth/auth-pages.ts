@@ -3,7 +3,7 @@ import { themeOf } from 'server-front/pages/document';
 import { type MessagePage, sendMessagePage } from 'server-front/pages/message/message-page';
 import type { Institution } from 'shared-contract';
 
-type AuthMessage = Pick<MessagePage, 'title' | 'text' | 'action' | 'script'>;
+export type AuthMessage = Pick<MessagePage, 'title' | 'text' | 'action' | 'script'>;
 
 /** Signals the page behind the dialog « Votre session a expiré », then closes its window. */
 const DONE_SCRIPT = `

@@ -9,6 +9,7 @@ import {
   deleteExpiredSessions,
   deleteSession,
   findSession,
+  isSessionSince,
   type LiveSession,
   type NewSession,
   nameDevice,
@@ -27,7 +28,10 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     sessions: {
-      /** Starts a session under a new identifier; the one that the browser had ends. */
+      /**
+       * Starts a session under a new identifier; the one that the browser had ends, unless another tab began it for the
+       * same person a moment ago.
+       */
       open(request: FastifyRequest, reply: FastifyReply, session: NewSession, settle: Settle): Promise<void>;
       /** Ends the session, takes the cookie back, and returns the ID token that it kept; the request is then nobody's. */
       close(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
@@ -48,6 +52,9 @@ export interface SessionOptions {
 /** Milliseconds between two notes of the person's presence: one write a minute, not one a request. */
 const TOUCH_EVERY = 60_000;
 
+/** Milliseconds in which the tabs of one browser come back from the provider together. */
+const TOGETHER = 60_000;
+
 const KEY_BYTES = 32;
 
 /** Name of the session cookie: over https the prefix keeps other hosts from setting it. */
@@ -63,9 +70,14 @@ const createTransitions = (app: FastifyInstance, name: string, limits: SessionLi
   const begin = async (request: FastifyRequest, opened: NewSession, settle: Settle): Promise<string> => {
     const person = await app.rights.findPrincipal(opened.userId, null);
     return app.db.transaction(async (tx) => {
+      const now = app.clock.now();
+      const current = request.cookies[name];
+      // Another tab of hers was quicker: its session is this one's too, and its calls on their way still count.
+      const since = new Date(now.getTime() - TOGETHER);
+      if (current && (await isSessionSince(tx, current, { userId: opened.userId, since }))) return current;
       await endCurrent(request, tx);
       const device = deviceName(request.headers['user-agent']);
-      const id = await createSession(tx, opened, app.clock.now(), limits);
+      const id = await createSession(tx, opened, now, limits);
       if (device !== null) await nameDevice(tx, id, device);
       await auditSignIn(app, request, person && (await settle(person, tx)), tx);
       return id;

@@ -59,6 +59,25 @@ export const createSession = async (
   return id;
 };
 
+/** True for a live session of this account that began after `since`. */
+export const isSessionSince = async (
+  db: Executor,
+  id: string,
+  { userId, since }: { userId: number; since: Date },
+): Promise<boolean> => {
+  const rows = await db
+    .select({ compteId: portalSessions.compteId })
+    .from(portalSessions)
+    .where(
+      and(
+        eq(portalSessions.tokenHash, hashSessionId(id)),
+        eq(portalSessions.compteId, userId),
+        gt(portalSessions.createdAt, since),
+      ),
+    );
+  return rows.length > 0;
+};
+
 /** Notes the browser of a session in words. */
 export const nameDevice = async (db: Executor, id: string, nom: string): Promise<void> => {
   await db.insert(appareils).values({ tokenHash: hashSessionId(id), nom });

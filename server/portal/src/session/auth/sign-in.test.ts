@@ -110,7 +110,7 @@ test('the cookie is HttpOnly, Lax and without a domain', async () => {
   expect(cookie).not.toHaveProperty('domain');
 });
 
-test('a callback that was not asked for, or comes twice, opens no session', async () => {
+test('a callback that was not asked for opens no session, and one that comes twice no second one', async () => {
   const browser = portal.browse();
   const page = await openSignIn(browser, '/');
   const callback = await toCallback(browser, location(await submit(browser, page, '230101', 'demo')));
@@ -118,7 +118,46 @@ test('a callback that was not asked for, or comes twice, opens no session', asyn
   expect((await stranger.get(callback)).statusCode).toBe(400);
   expect(stranger.cookies.has('session')).toBe(false);
   expect((await browser.get(callback)).statusCode).toBe(303);
-  expect((await browser.get(callback)).statusCode).toBe(400);
+  const session = browser.cookies.get('session');
+  const again = await browser.get(callback);
+  expect([again.statusCode, location(again)]).toEqual([303, '/']);
+  expect(browser.cookies.get('session')).toBe(session);
+});
+
+test('twelve tabs begin a sign-in at once, and each ends on its page', async () => {
+  const browser = portal.browse();
+  const pages = Array.from({ length: 12 }, (_, n) => `/inscriptions?onglet=${n}`);
+  // All answers are made before the browser keeps a cookie of any of them.
+  const before = new Map(browser.cookies);
+  const cookies = new Map<string, string>();
+  const logins: string[] = [];
+  for (const page of pages) {
+    browser.cookies.clear();
+    for (const [name, value] of before) browser.cookies.set(name, value);
+    logins.push(location(await browser.get(`/auth/login?returnTo=${encodeURIComponent(page)}`)));
+    for (const [name, value] of browser.cookies) cookies.set(name, value);
+  }
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  const sessions = new Set<string | undefined>();
+  for (const [index, login] of logins.entries()) {
+    const { pathname, search } = new URL(login);
+    const form = location(await browser.get(pathname + search));
+    const done = await submit(browser, form, '230101', 'demo');
+    const ended = await browser.get(await toCallback(browser, location(done)));
+    expect([ended.statusCode, location(ended)]).toEqual([303, pages[index]]);
+    sessions.add(browser.cookies.get('session'));
+  }
+  expect(sessions.size).toBe(1);
+  expect([...browser.cookies.keys()].filter((name) => name.startsWith('connexion-'))).toEqual([]);
+  expect((await browser.get(url(securityStatus))).json()).toEqual({ connected: true });
+});
+
+test('of more sign-ins than a request can carry, the oldest are forgotten', async () => {
+  const browser = portal.browse();
+  for (let n = 0; n < 40; n += 1) await browser.get(`/auth/login?returnTo=/inscriptions?onglet=${n}`);
+  const begun = [...browser.cookies.keys()].filter((name) => name.startsWith('connexion-'));
+  expect(begun).toHaveLength(30);
+  expect((await signIn(browser, '230101', '/recus')).statusCode).toBe(303);
 });
 
 test.each([
