@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { describeApiError, SessionProvider, setViewedMatricule, viewedMatriculeOf } from 'shared-auth/host';
+import { describeApiError, pageOwnerOf, SessionProvider, setPageOwner } from 'shared-auth/host';
 import { BrowserRouter } from 'shared-router';
 import { PortalProvider } from 'shared-ui';
 import { readPage } from './standalone/page-data';
@@ -10,7 +10,7 @@ import VerificationsPage from './verifications/verifications.page';
 const page = readPage();
 const root = document.getElementById('root');
 if (root && page) {
-  setViewedMatricule(viewedMatriculeOf(page.session));
+  setPageOwner(pageOwnerOf(page.session));
   createRoot(root).render(
     <PortalProvider describeError={describeApiError} {...(page.nonce ? { nonce: page.nonce } : {})}>
       <BrowserRouter>

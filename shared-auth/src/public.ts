@@ -8,6 +8,7 @@ export {
   send,
   type WriteOptions,
 } from './api/client';
+export { ownerHeaders } from './api/page-owner';
 export { type Counted, readCounted } from './api/read-with-total';
 export { recoverSession } from './api/session-signals';
 export { PARAMETERS_FAILURE, SAVE_TEXTS } from './data/messages';

@@ -24,7 +24,7 @@ export interface TestBrowser {
   send(options: InjectOptions): Promise<LightMyRequestResponse>;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(url: string, payload?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  delete(url: string): Promise<LightMyRequestResponse>;
+  delete(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Puts a student in view, for a reason. */
   view(matricule: string, reason?: string): Promise<LightMyRequestResponse>;
 }
@@ -99,7 +99,7 @@ const openBrowser = (app: FastifyInstance): TestBrowser => {
     get: (url, headers = {}) => send({ method: 'GET', url, headers }),
     view: (matricule, Motif = 'Suivi administratif du dossier') =>
       post(url(viewStudent, { matricule }), { Motif }),
-    delete: (url) => send({ method: 'DELETE', url, headers: write }),
+    delete: (url, headers = {}) => send({ method: 'DELETE', url, headers: { ...write, ...headers } }),
   };
 };
 

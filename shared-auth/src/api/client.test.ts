@@ -4,8 +4,8 @@ import { del, get, post } from 'shared-contract/base/endpoint';
 import { apiUrl, problemAnswer } from '../testing/network';
 import { ApiError } from './api-error';
 import { read, requestResponse, send } from './client';
+import { setPageOwner } from './page-owner';
 import { onStaleView, setReauthentication } from './session-signals';
-import { setViewedMatricule } from './viewed-student';
 
 const thing = get('/thing{?search}').answers<unknown>();
 const change = post('/thing').takes<object>().answers<unknown>();
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   server.resetHandlers();
-  setViewedMatricule(null);
+  setPageOwner(null);
   setReauthentication(null);
 });
 afterAll(() => server.close());
@@ -56,7 +56,7 @@ describe('the API client', () => {
   });
 
   it('carries the student in view and the idempotency key where they are given', async () => {
-    setViewedMatricule('230101');
+    setPageOwner('230101');
     await send(change, {}, { idempotencyKey: 'd9428888-122b-11e1-b85c-61cd3cbb3210' });
     expect(last?.headers.get('X-Matricule')).toBe('230101');
     expect(last?.headers.get('Idempotency-Key')).toBe('d9428888-122b-11e1-b85c-61cd3cbb3210');

@@ -11,9 +11,9 @@ import {
 } from 'shared-contract/base/endpoint';
 import { ApiError } from './api-error';
 import { clearInlinedAnswers, takeInlinedAnswer } from './inlined-answers';
+import { ownerHeaders } from './page-owner';
 import { recordRead } from './recorded-reads';
 import { recoverSession, signalStaleView } from './session-signals';
-import { viewedMatricule } from './viewed-student';
 
 /** Request timeout, milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -32,9 +32,7 @@ interface Call extends WriteOptions {
 }
 
 const headersOf = ({ method, body, idempotencyKey }: Call): Headers => {
-  const headers = new Headers({ Accept: 'application/json' });
-  const matricule = viewedMatricule();
-  if (matricule) headers.set('X-Matricule', matricule);
+  const headers = new Headers({ Accept: 'application/json', ...ownerHeaders() });
   if (method !== 'GET') headers.set('X-Requested-With', 'portail');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');

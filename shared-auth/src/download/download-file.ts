@@ -1,6 +1,6 @@
 // By its name, not its path: a remote bundles this file and takes the rest from the shell.
 
-import { API_BASE, ApiError, notify, recoverSession } from 'shared-auth';
+import { API_BASE, ApiError, notify, ownerHeaders, recoverSession } from 'shared-auth';
 import type { Problem } from 'shared-contract';
 import { DOCUMENT_TEXTS } from 'shared-contract/quoted';
 
@@ -16,7 +16,7 @@ export interface Download {
 }
 
 const call = (path: string): Promise<Response> =>
-  fetch(API_BASE + path, { credentials: 'same-origin' }).catch(() => {
+  fetch(API_BASE + path, { headers: ownerHeaders(), credentials: 'same-origin' }).catch(() => {
     throw new ApiError(0, null, path);
   });
 

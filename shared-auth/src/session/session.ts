@@ -19,6 +19,5 @@ export const isViewing = (session: Session): boolean => {
   return isStaff(session.infos) && matricule !== null && matricule !== session.infos.Username;
 };
 
-/** Value of `X-Matricule`: the viewed student, null on one's own pages (CONTRACT §2). */
-export const viewedMatriculeOf = (session: Session): string | null =>
-  isViewing(session) ? matriculeOf(session) : null;
+/** Value of `X-Matricule`: the student whom a page shows, else the account of staff (CONTRACT §8.5). */
+export const pageOwnerOf = (session: Session): string => matriculeOf(session) ?? session.infos.Username;

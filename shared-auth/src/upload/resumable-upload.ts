@@ -1,5 +1,5 @@
 // By its name, not its path: it comes with a piece of the kit, and takes the rest as the page has it.
-import { API_BASE, ApiError, recoverSession } from 'shared-auth';
+import { API_BASE, ApiError, ownerHeaders, recoverSession } from 'shared-auth';
 import type { Problem } from 'shared-contract';
 import { pathOf } from 'shared-contract/base/endpoint';
 import type { FileUsage, UploadedFile } from 'shared-contract/documents/documents';
@@ -32,10 +32,12 @@ const encode = (text: string): string => {
 const readProblem = async (answer: Response): Promise<Problem | null> => answer.json().catch(() => null);
 
 const attempt = (url: string, init: RequestInit): Promise<Response> =>
-  fetch(url, { ...init, credentials: 'same-origin' }).catch((cause: unknown) => {
-    if (init.signal?.aborted) throw cause;
-    throw new ApiError(0, null, beginUpload.path);
-  });
+  fetch(url, { ...init, headers: { ...init.headers, ...ownerHeaders() }, credentials: 'same-origin' }).catch(
+    (cause: unknown) => {
+      if (init.signal?.aborted) throw cause;
+      throw new ApiError(0, null, beginUpload.path);
+    },
+  );
 
 /** One request; after a 401 waits for re-authentication and retries it unchanged. */
 const call = async (url: string, init: RequestInit): Promise<Response> => {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { describeApiError, SessionProvider, setViewedMatricule, viewedMatriculeOf } from 'shared-auth/host';
+import { describeApiError, pageOwnerOf, SessionProvider, setPageOwner } from 'shared-auth/host';
 import type { Institution } from 'shared-contract';
 import { useLocation } from 'shared-router';
 import { PortalProvider, type PortalProviderProps } from 'shared-ui';
@@ -34,7 +34,7 @@ const Ready = ({ institution, boot, ports }: ReadyProps) => {
   const { session } = boot;
   const [registry, renew] = useState(boot.registry);
   const place = useMemo(() => {
-    setViewedMatricule(viewedMatriculeOf(session));
+    setPageOwner(pageOwnerOf(session));
     return { registry: boot.registry, ports };
   }, [session, boot.registry, ports]);
   const portal = useMemo(

@@ -14,7 +14,7 @@ export default function ExpiredAndStaleDialogs({
   return (
     <>
       <SessionExpiredDialog username={username} isExpired={isExpired} onBack={onBack} />
-      <StaleViewDialog isStale={isStale} onClose={onClose} />
+      <StaleViewDialog username={username} isStale={isStale} onClose={onClose} />
     </>
   );
 }

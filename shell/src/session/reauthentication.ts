@@ -31,7 +31,7 @@ const fetchWithoutReauthentication = async <E extends Endpoint<'GET'>>({
 };
 
 /** User name of the signed-in person; null when signed out or unknown. */
-const fetchSignedInUser = async (): Promise<string | null> => {
+export const fetchSignedInUser = async (): Promise<string | null> => {
   const status = await fetchWithoutReauthentication(securityStatus);
   if (!status?.connected) return null;
   return (await fetchWithoutReauthentication(securityInfos))?.Username ?? null;

@@ -11,5 +11,12 @@ export const STALE = {
   text: 'Le dossier consulté a changé dans une autre fenêtre. Rechargez la page pour continuer avec le bon dossier.',
 } as const;
 
+/** Texts of a page whose owner is not the person who is signed in by now. */
+export const OTHER_PERSON = {
+  title: 'Une autre personne est connectée',
+  text: (owner: string, signedIn: string) =>
+    `Cette page est celle de ${owner}. La session ouverte sur ce navigateur est maintenant celle de ${signedIn}\u00a0: rien n’est enregistré depuis cette page. Ce qui y est écrit reste\u00a0: pour continuer ici, ${owner} peut se reconnecter dans une autre fenêtre.`,
+} as const;
+
 /** Texts of the end of re-authentication. */
 export const SIGNED_IN_AGAIN = 'Vous pouvez fermer cette fenêtre et reprendre là où vous en étiez.';

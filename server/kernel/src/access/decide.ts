@@ -65,19 +65,29 @@ const refuseWhileViewing = (access: Access, principal: Principal, isWrite: boole
     : null;
 };
 
+const otherStudent = (): ApiProblem =>
+  conflict(
+    PROBLEM_CODES.otherStudent,
+    'Cette page montre un autre étudiant que celui de votre session. Rechargez-la.',
+  );
+
+/** Whose pages a person has: those of the student in view, else of the account (CONTRACT §8.5). */
+const ownerOf = ({ matricule, username }: Principal): string => matricule ?? username;
+
 /**
- * Refuses a call from a stale page: one that still shows another student than the session has in view by now, after a
- * switch in a second tab.
+ * Refuses a call from a page that shows somebody else than the session has by now: after a switch of the student in view,
+ * or another sign-in, in a second tab. A call that does not say whose page it comes from is judged by the session.
  */
 const refuseStalePage = (access: Access, principal: Principal, shown: string | null): ApiProblem | null => {
-  if (access.navigation || access.whileViewing) return null;
-  const isStale = shown === null ? principal.viewing : shown !== principal.matricule;
-  return isStale
-    ? conflict(
-        PROBLEM_CODES.otherStudent,
-        'Cette page montre un autre étudiant que celui de votre session. Rechargez-la.',
-      )
-    : null;
+  if (shown === null)
+    return principal.viewing && !access.navigation && !access.whileViewing ? otherStudent() : null;
+  if (shown === ownerOf(principal)) return null;
+  // A page whose student is no more in view can still leave the view, or choose another student.
+  if (principal.viewing) return access.whileViewing ? null : otherStudent();
+  return conflict(
+    PROBLEM_CODES.otherStudent,
+    'Une autre personne est connectée maintenant sur ce navigateur. Cette page n’est pas la sienne\u00a0: rechargez-la.',
+  );
 };
 
 const RIGHT_NAMES: Record<Right, string> = {
@@ -154,11 +164,13 @@ export const refusalFor = async (
   principal: Principal,
   facts: AccessFacts,
 ): Promise<ApiProblem | null> => {
-  if ('open' in access || access.startup) return null;
+  if ('open' in access) return null;
+  const stale = refuseStalePage(access, principal, facts.shownMatricule);
+  if (access.startup) return facts.shownMatricule === null ? null : stale;
   return (
     refuseByState(access, principal) ??
     refuseWhileViewing(access, principal, facts.isWrite) ??
-    refuseStalePage(access, principal, facts.shownMatricule) ??
+    stale ??
     refuseByRule(access, principal, facts)
   );
 };

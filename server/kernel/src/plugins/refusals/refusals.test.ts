@@ -75,6 +75,34 @@ test('while viewing, a call without the right X-Matricule is a 409 and a write a
   expect((await browser.get(infos)).json()).toMatchObject({ EtudiantMatricule: null });
 });
 
+describe('a page of somebody else than who is signed in by now', () => {
+  const other = { 'x-matricule': '230101' };
+
+  test('is refused whatever it reads or writes, and writes nothing', async () => {
+    const browser = await portal.as('930101');
+    const before = (await browser.get(url(enrolments))).json();
+    const answers = [
+      await browser.get(url(enrolments), other),
+      await browser.get(infos, other),
+      await browser.post(url(saveAbsence), {}, other),
+      await browser.post(RGPD, undefined, other),
+    ];
+    for (const answer of answers)
+      expect(answer.json()).toMatchObject({ status: 409, code: 'etudiant_different' });
+    expect((await browser.get(url(enrolments), { 'x-matricule': '930101' })).json()).toEqual(before);
+  });
+
+  test('is that of an account where nobody is in view', async () => {
+    const browser = await portal.as('admin');
+    expect((await browser.get(infos, { 'x-matricule': 'admin' })).statusCode).toBe(200);
+    expect((await browser.get(infos, other)).statusCode).toBe(409);
+    expect((await browser.delete(url(leaveStudent), other)).statusCode).toBe(409);
+    expect((await browser.view('730101')).statusCode).toBe(204);
+    // A page whose student is no more in view can still leave.
+    expect((await browser.delete(url(leaveStudent), other)).statusCode).toBe(204);
+  });
+});
+
 test('the page inlines the start-up answers and carries the nonce of its policy everywhere', async () => {
   const browser = await portal.as('730101');
   const page = await browser.get('/inscriptions');
