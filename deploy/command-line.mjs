@@ -1,25 +1,15 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { openReleaseStore, UnfitStore, Untrusted } from 'release-store';
+import { openReleaseStore, openUnguardedStore, UnfitStore, Untrusted } from 'release-store';
 import { REMOTES, releasesFolder } from 'tooling/build/paths';
 import { contractInService } from './checks/contract-in-service.mjs';
 import { withVerdictCache } from './contract/verdict/verdict-cache.mjs';
-import { configuredGuard } from './keys/guard.mjs';
+import { configuredGuard, searchedForKeys } from './keys/guard.mjs';
 import { KEY_VERBS } from './keys/key-command.mjs';
 import { Refusal } from './refusal.mjs';
 import { SHELL } from './shell-release.mjs';
-import { disable, enable } from './verbs/availability.mjs';
-import { check } from './verbs/check.mjs';
-import { history } from './verbs/history.mjs';
 import { move } from './verbs/move.mjs';
-import { promote } from './verbs/promote.mjs';
-import { prune } from './verbs/prune.mjs';
-import { publish } from './verbs/publish.mjs';
-import { rollback } from './verbs/rollback.mjs';
-import { status } from './verbs/status.mjs';
-
-/** @type {Record<string, (options: import('./verbs/options.mjs').Options) => Promise<string>>} */
-const VERBS = { publish, check, promote, rollback, disable, enable, prune, status, history };
+import { VERBS } from './verbs/table.mjs';
 
 const USAGE = `portalctl <verbe> [domaine, ou shell] [version]
   publish <domaine> [--dist <dossier>]            construit, vérifie et publie, sans activer
@@ -49,14 +39,6 @@ const OPTIONS = /** @type {const} */ ({
   shell: { type: 'boolean' },
 });
 
-/** A shell is for everybody and always there. */
-const NOT_FOR_SHELL = new Set(['disable', 'enable']);
-
-const NEEDS_NO_REMOTE = new Set(['status', 'history', 'check']);
-
-/** Verbs that hold a domain against what is in service; the others work while no portal answers. */
-const JUDGES = new Set(['publish', 'check', 'promote']);
-
 /**
  * The browser is fetched by the verbs that need it: a rollback takes no longer for it.
  *
@@ -66,9 +48,10 @@ const checkInBrowser = withVerdictCache(async (...args) =>
   (await import('./contract/check-remotes.mjs')).checkRemotes(...args),
 );
 
-/** @param {import('release-store').Guard | null} guard */
-const configuredStore = (guard) =>
-  openReleaseStore({ bucket: process.env.RELEASES_BUCKET || null, folder: releasesFolder(), guard });
+const configuredPlace = () => ({ bucket: process.env.RELEASES_BUCKET || null, folder: releasesFolder() });
+
+const configuredStore = () =>
+  openReleaseStore({ ...configuredPlace(), guard: configuredGuard(), searched: searchedForKeys() });
 
 /** @param {string | undefined} text */
 const percentOf = (text) => {
@@ -94,8 +77,8 @@ const readCommand = (args) => {
   const [name = '', remote = '', version = ''] = positionals;
   const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (!verb) throw new Refusal('verbe', USAGE);
-  if (!remote && !NEEDS_NO_REMOTE.has(name)) throw new Refusal('domaine', USAGE);
-  if (remote === SHELL && (NOT_FOR_SHELL.has(name) || values.percent))
+  if (!remote && !verb.needsNoRemote) throw new Refusal('domaine', USAGE);
+  if (remote === SHELL && (verb.isNotForShell || values.percent))
     throw new Refusal('domaine', 'Le shell est le même pour tous, et toujours en service.');
   if (remote && remote !== SHELL && !REMOTES.includes(remote))
     throw new Refusal('domaine', `Domaine inconnu : ${remote}. Les domaines sont ${REMOTES.join(', ')}.`);
@@ -104,7 +87,7 @@ const readCommand = (args) => {
   return {
     verb,
     // A shell is judged by the contract that it says itself.
-    isJudged: JUDGES.has(name) && remote !== '' && remote !== SHELL,
+    isJudged: Boolean(verb.judges) && remote !== '' && remote !== SHELL,
     options: {
       ...rest,
       remote,
@@ -137,21 +120,31 @@ const runKeys = async (args, store) => {
 
 /** The verbs that serve no domain: on the keys, and on where everything stands. @type {Record<string, (args: string[], tools: Partial<Tools>) => Promise<string>>} */
 const ASIDE = {
-  key: (args, { store }) => runKeys(args, store ?? configuredStore(null)),
+  key: (args, { store }) => runKeys(args, store ?? openUnguardedStore(configuredPlace())),
   move: () =>
     move({
       folder: releasesFolder(),
       bucket: process.env.RELEASES_BUCKET,
       guard: configuredGuard(),
+      searched: searchedForKeys(),
     }),
 };
 
 /** @type {(args: string[], tools: Partial<Tools>) => Promise<string>} */
-const runVerb = async (args, { store = configuredStore(configuredGuard()), contract, checkRemotes }) => {
+const runVerb = async (args, { store = configuredStore(), contract, checkRemotes }) => {
   const { verb, isJudged, options } = readCommand(args);
+  // Before anything is built or judged: the store would refuse it at the end.
+  if (verb.writes) await store.requireSigner(options.remote);
   const spoken = contract ?? (isJudged ? await contractInService(store, process.env.PORTAL_URL) : '');
-  return verb({ ...options, store, contract: spoken, checkRemotes: checkRemotes ?? checkInBrowser });
+  return verb.run({ ...options, store, contract: spoken, checkRemotes: checkRemotes ?? checkInBrowser });
 };
+
+/** Every command by its words. */
+export const COMMANDS = [
+  ...Object.keys(VERBS),
+  ...Object.keys(ASIDE).filter((name) => name !== 'key'),
+  ...Object.keys(KEY_VERBS).map((name) => `key ${name}`),
+];
 
 /** @typedef {Pick<import('./verbs/options.mjs').Options, 'store' | 'contract' | 'checkRemotes'>} Tools */
 

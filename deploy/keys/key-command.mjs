@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import {
+  isForeignTrust,
   isPublicKey,
   keyPath,
   makeKey,
+  missingKey,
   OPERATOR,
   publicHalf,
   readTrust,
@@ -16,7 +18,7 @@ import { REMOTES } from 'tooling/build/paths';
 import { Refusal } from '../refusal.mjs';
 import { SHELL } from '../shell-release.mjs';
 import { adoptStore, isSound } from './adopt.mjs';
-import { configuredGuard, dataFolder, trustFile } from './guard.mjs';
+import { configuredGuard, dataFolder, searchedForKeys, trustFile } from './guard.mjs';
 
 /**
  * @typedef {import('release-store').ReleaseStore} ReleaseStore
@@ -98,6 +100,15 @@ const soundEntries = async (store, trust) => {
 };
 
 /**
+ * Refuses where what is in service is signed and none of these keys signed it: they are not those of this store.
+ *
+ * @type {(store: ReleaseStore, owner: string) => Promise<void>}
+ */
+const requireOwnStore = async (store, owner) => {
+  if (await isForeignTrust(trustNow(), await store.registry())) throw missingKey(owner, searchedForKeys());
+};
+
+/**
  * The key before is retired last: until what stands under it is signed anew it is in force beside the new one, and no
  * server that looks meanwhile misses a domain, nor one that is left so by a command that was broken off.
  *
@@ -105,6 +116,9 @@ const soundEntries = async (store, trust) => {
  */
 const rotate = async ({ store, what: owner, to = keyPath(dataFolder(), owner), by }) => {
   checkOwner(owner);
+  await requireOwnStore(store, owner);
+  // The server signs nothing of its own: what it took back is confirmed by who may.
+  const confirming = owner === SERVER && existsSync(trustFile()) ? configuredGuard()?.key() : undefined;
   const key = await makeKey(owner);
   /** @type {IsMeant} */
   const isBefore = (one) => one.owner === owner && one.kid !== key.kid;
@@ -113,11 +127,9 @@ const rotate = async ({ store, what: owner, to = keyPath(dataFolder(), owner), b
   writeTrust(trustFile(), both);
   writeKey(to, key);
   const left = new Set(await soundEntries(store, marked(both, isBefore, 'retired')));
-  // The server signs nothing of its own: what it took back is confirmed by who may.
-  const signer = owner === SERVER ? (configuredGuard()?.key() ?? key) : key;
   for (const remote of (await soundEntries(store, both)).filter((one) => !left.has(one)))
     await store.change({ remote, action: 'key', by }, async (entry) =>
-      entry ? signEntry(signer, remote, entry, { entry: undefined, at: 0 }) : entry,
+      entry ? signEntry(confirming ?? key, remote, entry, { entry: undefined, at: 0 }) : entry,
     );
   writeTrust(trustFile(), marked(trustNow(), isBefore, 'retired'));
   return `Nouvelle clé de ${owner} dans ${to} ; la précédente ne change plus rien, ce qu’elle a publié reste valable.`;
@@ -126,7 +138,7 @@ const rotate = async ({ store, what: owner, to = keyPath(dataFolder(), owner), b
 /** @type {(options: Options) => Promise<string>} */
 const adopt = async ({ store, by }) => {
   const guard = configuredGuard();
-  if (!guard) throw new Refusal('cle', 'RELEASE_TRUST ne nomme aucun fichier de clés de confiance.');
+  if (!guard) throw missingKey(OPERATOR, searchedForKeys());
   if (guard.key().owner !== OPERATOR)
     throw new Refusal(
       'cle',

@@ -32,10 +32,6 @@ const NOTED = { action: 'build', by: OPERATOR };
 const guardOf = (releases) =>
   openGuard({ trustFile: null, keyFile: null, data: dataFolder(), releases, owner: OPERATOR });
 
-/** Somebody else's signatures stand there: this data folder has no say. @param {string} releases */
-const isSignedByOthers = (releases) =>
-  Object.values(readRegistry(releases).remotes).some(({ signature }) => signature !== undefined);
-
 /** @param {string} releases */
 const makeOwnKeys = async (releases) => {
   const data = dataFolder();
@@ -55,7 +51,8 @@ const makeOwnKeys = async (releases) => {
 export const ensureOwnKeys = async (releases) => {
   if (process.env.RELEASE_TRUST) return null;
   if (existsSync(trustPath(dataFolder()))) return guardOf(releases);
-  if (isSignedByOthers(releases)) return null;
+  // Somebody else's signatures stand there: this data folder has no say.
+  if (await createFolderStore(releases).isSigned()) return null;
   await makeOwnKeys(releases);
   const guard = guardOf(releases);
   const isUntouched = readJournal(releases).every(({ action }) => action === NOTED.action);

@@ -1,7 +1,9 @@
+import { doubtsOf } from './doubts.mjs';
+
 /**
  * @typedef {import('release-store').ActiveRemote} ActiveRemote
  * @typedef {{ version: string, personnes: number, lieux: string[] }} Failure
- * @typedef {ActiveRemote & { remote: string, publiees: string[], pannes: Failure[], refus: string | null }} Row
+ * @typedef {ActiveRemote & { remote: string, publiees: string[], pannes: Failure[], refus: string | null, etatRefuse: string | null }} Row
  */
 
 /**
@@ -16,36 +18,46 @@ const failuresOf = ({ pannes }) =>
     )
     .join('');
 
+/** @param {Row} row */
+const refusalsOf = ({ etatRefuse, refus }) =>
+  (etatRefuse ? `\n  pas cru par le serveur, qui garde le dernier état qu’il a cru : ${etatRefuse}` : '') +
+  (refus ? `\n  refusée par le serveur : ${refus}` : '');
+
 /** @param {Row} remote */
 const lineOf = (remote) => {
   const trial = remote.canary ? `, essai ${remote.canary.version} à ${remote.canary.percent} %` : '';
   const state = remote.enabled ? 'en service' : `hors service (${remote.message})`;
-  return `${remote.remote.padEnd(24)} ${remote.version ?? '–'}${trial} ; avant : ${remote.previous ?? '–'} ; ${state} ; ${remote.publiees.length} publiées${remote.refus ? `\n  refusée par le serveur : ${remote.refus}` : ''}${failuresOf(remote)}`;
+  return `${remote.remote.padEnd(24)} ${remote.version ?? '–'}${trial} ; avant : ${remote.previous ?? '–'} ; ${state} ; ${remote.publiees.length} publiées${refusalsOf(remote)}${failuresOf(remote)}`;
 };
 
-/** @type {(store: import('./options.mjs').ReleaseStore, remote: string, version: string | null) => Promise<string | null>} */
-const refusalOf = async (store, remote, version) =>
-  version
-    ? store.verify(remote, version).then(
-        () => null,
-        (error) => error.message,
-      )
-    : null;
+/** @type {(store: import('./options.mjs').ReleaseStore, remote: string, entry: ActiveRemote) => Promise<string | null>} */
+const refusedVersions = async (store, remote, { version, canary, previous }) => {
+  /** @type {Set<string | null | undefined>} */
+  const shown = new Set([version, canary?.version, previous]);
+  const refused = [];
+  for (const each of shown) if (each) refused.push(await doubtsOf(store.verify(remote, each)));
+  return refused.filter(Boolean).join(' ') || null;
+};
+
+const UNVERIFIED =
+  'Ici tout est signé, et cette commande ne connaît pas les clés du portail : rien n’est vérifié. RELEASE_TRUST nomme leur fichier.';
 
 /**
- * What is active, remote by remote, and which versions failed in browsers.
+ * What is active, remote by remote, which of it no server believes, and which versions failed in browsers.
  *
  * @param {Pick<import('./options.mjs').Options, 'store' | 'json'>} options
  */
 export const status = async ({ store, json }) => {
   const { revision, remotes } = await store.registry();
   const { date, failures } = await store.failures();
+  const isUnverified = !store.verifies && (await store.isSigned());
   /** @type {(named: [remote: string, entry: ActiveRemote]) => Promise<Row>} */
   const rowOf = async ([remote, entry]) => ({
     remote,
     ...entry,
     publiees: (await store.versions(remote)).map(({ version }) => version),
-    refus: await refusalOf(store, remote, entry.version),
+    etatRefuse: await doubtsOf(store.verifyEntry(remote, entry)),
+    refus: await refusedVersions(store, remote, entry),
     pannes: failures
       .filter(({ name }) => name === remote)
       .map(({ version, people, places = [] }) => ({
@@ -55,6 +67,7 @@ export const status = async ({ store, json }) => {
       })),
   });
   const rows = await Promise.all(Object.entries(remotes).map(rowOf));
-  if (json) return JSON.stringify({ revision, comptees: date, remotes: rows }, null, 2);
-  return [`révision ${revision}`, ...rows.map(lineOf)].join('\n');
+  if (json)
+    return JSON.stringify({ revision, comptees: date, nonVerifie: isUnverified, remotes: rows }, null, 2);
+  return [`révision ${revision}`, ...(isUnverified ? [UNVERIFIED] : []), ...rows.map(lineOf)].join('\n');
 };

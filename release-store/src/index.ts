@@ -10,12 +10,21 @@ export { copyRelease, isDraft, versionFolder, versionsOf } from './folder/releas
 export { mapLimit } from './map-limit';
 export { createMirror, type Mirror } from './mirror/mirror';
 export { moveToBucket } from './move/move-to-bucket';
-export { openReleaseStore } from './open-release-store';
+export { openReleaseStore, openUnguardedStore } from './open-release-store';
 export type { ActiveRemote, Canary, JournalLine, Registry } from './registry';
 export type { Change, ChangeEntry, Checkout, PublishedVersion, ReleaseStore } from './release-store';
 export { revert } from './revert';
-export { type Guard, keyPath, openGuard, trustPath } from './signing/guard';
+export {
+  type Guard,
+  type GuardOptions,
+  keyPath,
+  openGuard,
+  searchedPlaces,
+  trustPath,
+} from './signing/guard';
 export { isPublicKey, makeKey, OPERATOR, publicHalf, readKey, SERVER, writeKey } from './signing/key-file';
+export { isForeignTrust } from './signing/known-keys';
+export { missingKey } from './signing/missing-key';
 export { signEntry, verifyEntry } from './signing/signed-entry';
 export {
   type FileDigests,

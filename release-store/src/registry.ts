@@ -56,6 +56,10 @@ export interface Registry {
 /** Before anything was activated. */
 export const EMPTY_REGISTRY: Registry = { revision: 0, remotes: {} };
 
+/** True where somebody signed an entry. */
+export const hasSignature = ({ remotes }: Registry): boolean =>
+  Object.values(remotes).some(({ signature }) => signature !== undefined);
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 const isAbsentOr = (value: unknown, isShape: (value: unknown) => boolean): boolean =>

@@ -50,6 +50,14 @@ export interface ReleaseStore {
   sign(remote: string, version: string, token: string): Promise<void>;
   /** The source maps that its build kept, compressed (`SOURCE_MAPS`), or null; never among what browsers are sent. */
   sourceMaps(remote: string, version: string): Promise<Uint8Array | null>;
+  /** Whether a version or an entry of the registry bears a signature, whoever may have made it. */
+  isSigned(): Promise<boolean>;
+  /** False where this process looks at no signature. */
+  verifies: boolean;
+  /** Rejects where things are signed and this process could not sign what it would write of a remote; writes nothing. */
+  requireSigner(remote: string): Promise<void>;
+  /** Rejects unless the entry of a remote is what somebody who may has signed; nothing where nobody signs. */
+  verifyEntry(remote: string, entry: ActiveRemote): Promise<void>;
   /** Reads a published version and rejects unless it is what somebody who may has signed; nothing where nobody signs. */
   verify(remote: string, version: string): Promise<void>;
   /** Removes the versions of a remote that no open page can ask for at `now` (epoch milliseconds); resolves to them. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOldReleases } from '../old-releases';
 import type { Checkout, ReleaseStore } from '../release-store';
+import { UNGUARDED } from '../signing/unguarded';
 import { changeBucketRegistry, readBucketChanges } from './bucket-registry';
 import {
   readReleaseFile,
@@ -15,6 +16,7 @@ import { FAILURES, REGISTRY } from './documents';
 import { downloadRelease } from './download-release';
 import { uploadSignature } from './release-signature';
 import type { S3Client } from './s3/s3-client';
+import { isBucketSigned } from './signed-bucket';
 import { readJson } from './update-json';
 import { versionIndex } from './version-index';
 
@@ -29,6 +31,8 @@ const checkout = async (client: S3Client, versions: Record<string, string>): Pro
 export const createBucketStore = (client: S3Client): ReleaseStore => {
   const index = versionIndex(client);
   const store: ReleaseStore = {
+    ...UNGUARDED,
+    isSigned: () => isBucketSigned(client),
     registry: () => readJson(client, REGISTRY),
     journal: () => readBucketChanges(client),
     change: (what, change) => changeBucketRegistry(client, what, change),
@@ -46,7 +50,6 @@ export const createBucketStore = (client: S3Client): ReleaseStore => {
     },
     sign: (remote, version, token) => uploadSignature(client, token, remote, version),
     sourceMaps: (remote, version) => readSourceMaps(client, remote, version),
-    verify: async () => {},
     prune: async (remote, now) => {
       const old = await findOldReleases(store, remote, now);
       if (old.length > 0) await index.remove(remote, old);

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { findOldReleases } from '../old-releases';
 import type { ReleaseStore } from '../release-store';
 import { SIGNATURE_FILE } from '../signing/signed-release';
+import { UNGUARDED } from '../signing/unguarded';
 import { readFailures, writeFailures } from './failures-file';
 import { pruneGatheredAssets } from './gathered-assets';
 import { readJournal } from './journal-file';
@@ -16,6 +17,7 @@ import {
   versionsOf,
   writeBeside,
 } from './release-folder';
+import { isFolderSigned } from './signed-folder';
 import { readSourceMaps } from './source-map-files';
 
 const publishedAt = (releases: string, remote: string, version: string): number =>
@@ -24,6 +26,8 @@ const publishedAt = (releases: string, remote: string, version: string): number 
 /** A release store in a folder, which several processes of one machine may change at the same time. */
 export const createFolderStore = (releases: string): ReleaseStore => {
   const store: ReleaseStore = {
+    ...UNGUARDED,
+    isSigned: async () => isFolderSigned(releases),
     registry: async () => readRegistry(releases),
     journal: async () => readJournal(releases),
     change: (what, change) => changeRegistry(releases, what, change),
@@ -37,7 +41,6 @@ export const createFolderStore = (releases: string): ReleaseStore => {
     sign: async (remote, version, token) =>
       writeBeside(releases, remote, version, { [SIGNATURE_FILE]: token }),
     sourceMaps: async (remote, version) => readSourceMaps(releases, remote, version),
-    verify: async () => {},
     prune: (remote, now) =>
       withLock(releases, async () => {
         const old = await findOldReleases(store, remote, now);

@@ -37,6 +37,13 @@ export const versionsOf = (releases: string, remote: string): string[] => {
   return existsSync(folder) ? readdirSync(folder).filter((name) => !isDraft(name)) : [];
 };
 
+/** A remote, or the shell: nothing else in a folder of releases has versions. */
+const isPublisher = (name: string): boolean => name === 'shell' || name.startsWith('mf-');
+
+/** Remotes that published in a folder of releases, and the shell. */
+export const publishersIn = (releases: string): string[] =>
+  existsSync(releases) ? readdirSync(releases).filter(isPublisher) : [];
+
 /** Build files that are not published: those for the next build, and source maps. */
 const UNRELEASED = ['build.json', SOURCE_MAPS, '.map'];
 

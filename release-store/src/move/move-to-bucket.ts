@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,7 +12,7 @@ import { versionIndex } from '../bucket/version-index';
 import { readFailures } from '../folder/failures-file';
 import { readJournal } from '../folder/journal-file';
 import { readRegistry } from '../folder/registry-file';
-import { versionFolder, versionsOf } from '../folder/release-folder';
+import { publishersIn, versionFolder, versionsOf } from '../folder/release-folder';
 import { readSourceMaps } from '../folder/source-map-files';
 import type { JournalLine, Registry } from '../registry';
 import { UnsupportedStore } from '../unsupported-store';
@@ -45,19 +45,14 @@ interface Source {
   journal: JournalLine[];
 }
 
-/** A remote, or the shell: nothing else in a folder of releases has versions. */
-const isPublisher = (name: string): boolean => name === 'shell' || name.startsWith('mf-');
-
 const releasesIn = (folder: string): Release[] =>
-  readdirSync(folder)
-    .filter(isPublisher)
-    .flatMap((remote) =>
-      versionsOf(folder, remote).map((version) => ({
-        remote,
-        version,
-        at: statSync(versionFolder(folder, remote, version)).mtimeMs,
-      })),
-    );
+  publishersIn(folder).flatMap((remote) =>
+    versionsOf(folder, remote).map((version) => ({
+      remote,
+      version,
+      at: statSync(versionFolder(folder, remote, version)).mtimeMs,
+    })),
+  );
 
 const readSource = (folder: string): Source => {
   const registry = readRegistry(folder);

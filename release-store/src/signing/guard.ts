@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readKey, type SigningKey } from './key-file';
+import { OPERATOR, readKey, type SigningKey } from './key-file';
+import { missingKey } from './missing-key';
 import { readTrust, type Trust } from './trust';
-import { Untrusted } from './untrusted';
 
 /** Trusted publishers of a release store, and this process's signing key. Both are read on demand. */
 export interface Guard {
   trust(): Trust;
-  /** Throws where this process has none. */
-  key(): SigningKey;
+  /** The key to sign with what concerns a remote; throws where this process has none. */
+  key(remote?: string): SigningKey;
   /** The file of the trusted keys. */
   path: string;
 }
@@ -37,8 +37,13 @@ export interface GuardOptions {
 const isForHere = (path: string, releases: string): boolean =>
   existsSync(path) && readTrust(path).releases === resolve(releases);
 
+/** Where a process looks for its keys, and what it was told, in French. */
+export const searchedPlaces = ({ trustFile, keyFile, data }: GuardOptions): string =>
+  `RELEASE_TRUST (${trustFile ?? 'vide'}), RELEASE_KEY (${keyFile ?? 'vide'}), puis ${keysFolder(data)} (DATA_DIR)`;
+
 /** The guard of a release store; null where nobody said who may publish, and nothing is verified. */
-export const openGuard = ({ trustFile, keyFile, data, releases, owner }: GuardOptions): Guard | null => {
+export const openGuard = (options: GuardOptions): Guard | null => {
+  const { trustFile, keyFile, data, releases, owner } = options;
   const own = trustPath(data);
   const path = trustFile ?? (isForHere(own, releases) ? own : null);
   if (path === null) return null;
@@ -47,9 +52,8 @@ export const openGuard = ({ trustFile, keyFile, data, releases, owner }: GuardOp
   return {
     path,
     trust: () => readTrust(path),
-    key: () => {
-      if (keyFile === null && !existsSync(key))
-        throw new Untrusted('Rien pour signer : RELEASE_KEY doit nommer le fichier de votre clé.');
+    key: (remote = OPERATOR) => {
+      if (keyFile === null && !existsSync(key)) throw missingKey(remote, searchedPlaces(options));
       return readKey(key);
     },
   };

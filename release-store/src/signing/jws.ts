@@ -17,7 +17,8 @@ export const signJson = async (key: SigningKey, value: unknown): Promise<string>
 const isWritten = (token: string): boolean =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
-const kidOf = async (token: string): Promise<string | undefined> => {
+/** Name of the key that a token says it was signed with, believed by nobody yet. */
+export const kidOf = async (token: string): Promise<string | undefined> => {
   try {
     return (await import('jose')).decodeProtectedHeader(token).kid;
   } catch {

@@ -35,7 +35,8 @@ const isReturn = (before: ActiveRemote, after: ActiveRemote): boolean => {
   return expected !== before && isDeepStrictEqual(plain(expected), after);
 };
 
-const whatOf = (remote: string): string => `L’état de ${remote} dans le registre`;
+/** How a refusal names the entry of a remote, in French. */
+export const whatOf = (remote: string): string => `L’état de ${remote} dans le registre`;
 
 type EntryUse = Exclude<Use, 'release'>;
 
@@ -56,6 +57,12 @@ const readToken = async (
   return value;
 };
 
+/** The signature of an entry; throws where it has none. */
+export const verifySigned = (remote: string, { signature }: ActiveRemote): string => {
+  if (!signature) throw new Untrusted(`${whatOf(remote)} n’est pas signé.`);
+  return signature;
+};
+
 /**
  * Since when an entry of the registry is as it is, epoch milliseconds; rejects where nobody who may has signed it, or
  * something else. One that a server saw before holds under a key that was replaced since.
@@ -66,8 +73,7 @@ export const verifyEntry = async (
   entry: ActiveRemote,
   use: EntryUse = 'entry',
 ): Promise<number> => {
-  if (!entry.signature) throw new Untrusted(`${whatOf(remote)} n’est pas signé.`);
-  const signed = await readToken(entry.signature, remote, trust, use);
+  const signed = await readToken(verifySigned(remote, entry), remote, trust, use);
   if (!isDeepStrictEqual(signed.entry, bareEntry(entry)))
     throw new Untrusted(`${whatOf(remote)} n’est plus ce qui a été signé.`);
   return signed.at;

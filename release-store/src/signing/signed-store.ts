@@ -3,6 +3,7 @@ import type { ChangeEntry, Checkout, ReleaseStore } from '../release-store';
 import type { Guard } from './guard';
 import { signEntry, verifyEntry } from './signed-entry';
 import { SIGNATURE_FILE, signRelease, verifyRelease } from './signed-release';
+import { requireKey } from './signer';
 
 const nobody = { entry: undefined, at: 0 };
 
@@ -12,16 +13,18 @@ const signedBefore = async (guard: Guard, remote: string, entry: ActiveRemote | 
 
 /**
  * A release store in which everything is signed: what is published and each change of the registry by this process's
- * key, which must be one that may; what is taken out is verified before anybody runs it.
+ * key, which must be one that may, and nothing is written without; what is taken out is verified before anybody runs it.
  */
 export const signedStore = (store: ReleaseStore, guard: Guard): ReleaseStore => {
+  const mayPublish = (remote: string) => requireKey(store, guard, remote, ['entry', 'release']);
+
   const signed =
     (remote: string, change: ChangeEntry): ChangeEntry =>
     async (entry) => {
       const before = await signedBefore(guard, remote, entry);
       const next = await change(entry);
       if (!next || next === entry) return entry;
-      const after = await signEntry(guard.key(), remote, next, before);
+      const after = await signEntry(guard.key(remote), remote, next, before);
       await verifyEntry(guard.trust(), remote, after);
       return after;
     };
@@ -40,9 +43,26 @@ export const signedStore = (store: ReleaseStore, guard: Guard): ReleaseStore => 
 
   return {
     ...store,
-    change: (what, change) => store.change(what, signed(what.remote, change)),
+    verifies: true,
+    requireSigner: mayPublish,
+    verifyEntry: async (remote, entry) => {
+      await verifyEntry(guard.trust(), remote, entry);
+    },
+    change: async (what, change) => {
+      await requireKey(store, guard, what.remote, ['entry']);
+      return store.change(what, signed(what.remote, change));
+    },
+    sign: async (remote, version, token) => {
+      await mayPublish(remote);
+      return store.sign(remote, version, token);
+    },
+    prune: async (remote, now) => {
+      await mayPublish(remote);
+      return store.prune(remote, now);
+    },
     publish: async (dist, remote, version) => {
-      const token = await signRelease(guard.key(), dist, { remote, version });
+      await mayPublish(remote);
+      const token = await signRelease(guard.key(remote), dist, { remote, version });
       return store.publish(dist, remote, version, { [SIGNATURE_FILE]: token });
     },
     verify: async (remote, version) => (await checkout({ [remote]: version })).remove(),
