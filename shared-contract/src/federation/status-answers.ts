@@ -49,6 +49,8 @@ export const PortalStatusAnswer = Shape({
       Pannes: Failures,
     }),
   ),
+  /** What stands in the store of releases and is not believed: the last state that was goes on in its place. */
+  NonCru: Type.Array(Shape({ Nom: Type.String(), Raison: Type.String() })),
   /** The last bank statement that was taken over. */
   DernierImport: Nullable(Shape({ Date: Instant, Resume: Type.String() })),
 });

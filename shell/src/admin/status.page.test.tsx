@@ -45,6 +45,7 @@ const aStatus = (change: Partial<PortalStatus> = {}): PortalStatus => ({
       Pannes: [],
     },
   ],
+  NonCru: [],
   DernierImport: null,
   ...change,
 });
@@ -66,6 +67,16 @@ describe('/admin/etat', () => {
     expect(screen.getByText('mf-records/src/results/year.page.tsx:41')).toBeVisible();
     expect(screen.getByText('Fermé')).toBeVisible();
     expect(screen.getByText('Aucun relevé bancaire n’a encore été importé.')).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('says what is not believed of what was published', async () => {
+    const reason = 'L’état de mf-records dans le registre n’est pas signé.';
+    const refused = [{ Nom: 'mf-records', Raison: reason }];
+    server.use(http.get(CALL, () => HttpResponse.json(aStatus({ NonCru: refused }))));
+    const { container } = open();
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByText('Signature refusée')).toBeVisible();
     await expectNoAxeViolations(container);
   });
 

@@ -3,6 +3,7 @@ import { portalStatus } from 'shared-contract/admin/endpoints';
 import { AsyncState, Button, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { DomainCard } from './domain-card';
+import { RefusedCard } from './refused-card';
 import { DatabaseCard, ImportCard, MailCard, PortalCard } from './status-cards';
 import { STATUS } from './texts';
 
@@ -23,6 +24,7 @@ export default function StatusPage() {
             <PortalCard status={status} />
             <DatabaseCard base={status.Base} />
             <MailCard mail={status.Courrier} />
+            <RefusedCard refused={status.NonCru} />
             <DomainCard domains={status.Domaines} />
             <ImportCard last={status.DernierImport} />
           </Stack>

@@ -33,6 +33,9 @@ export const STATUS = {
   places: 'Dernières pannes, dans le code',
   current: (version: string) => `version ${version}`,
   previous: (version: string) => `précédente ${version}`,
+  refused: 'Publications non crues',
+  refusedBadge: 'Signature refusée',
+  refusedLead: 'Le portail continue avec le dernier état signé qu’il a vu de chacun.',
   lastImport: 'Dernier import bancaire',
   never: 'Aucun relevé bancaire n’a encore été importé.',
 } as const;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Guard } from 'release-store';
+import { type Guard, Untrusted } from 'release-store';
 import type { Config } from 'server-kernel/config';
 import { createPublishedVersions } from './published-versions';
 import { readShape } from './read-shape';
@@ -26,6 +26,13 @@ export interface StoredRegistry {
   remotes: StoredRemote[];
 }
 
+/** An entry or a version that is not believed, in whose place the last one that was stands, if any. */
+interface Refused {
+  remote: string;
+  /** Why, in French. */
+  reason: string;
+}
+
 /** Fingerprint of a file by its metadata, to detect changes. */
 const fileStamp = async (path: string): Promise<string> => {
   const state = await stat(path).catch(() => null);
@@ -46,12 +53,15 @@ const createRegistryReader = (
   const shells = createShellReleases(config.releasesDir, guard);
   const files = createSignedFiles(guard, config.releasesDir);
   const believe = guard && createVerifiedEntries(guard, join(config.dataDir, 'registry-seen.json'));
-  const teller = (name: string) => (err: unknown) => {
-    onFailure();
-    log.error({ err, remote: name }, 'a published version can not be read');
-  };
+  let refused: Refused[] = [];
 
   const read = async (): Promise<StoredRegistry> => {
+    const found: Refused[] = [];
+    const teller = (name: string) => (err: unknown) => {
+      onFailure();
+      log.error({ err, remote: name }, 'a published version can not be read');
+      if (err instanceof Untrusted) found.push({ remote: name, reason: err.message });
+    };
     const file = await readShape(path, RegistryFileSchema);
     const written = file?.remotes ?? {};
     const { [SHELL]: activeShell, ...activeRemotes } = believe ? await believe(written, teller) : written;
@@ -62,6 +72,7 @@ const createRegistryReader = (
     }
     const shell = await shells.current(activeShell, teller(SHELL));
     const owners = resolveOwners(remotes, (err) => log.error({ err }, 'a screen is left to whom it belongs'));
+    refused = found;
     return { revision: file?.revision ?? 0, shell, remotes: owners };
   };
 
@@ -70,6 +81,7 @@ const createRegistryReader = (
     versions,
     files,
     read,
+    refused: () => refused,
     /** Nothing read before counts any more: other keys are in force. */
     forget: () => {
       for (const known of [versions, shells, files]) known.forget();
@@ -95,7 +107,7 @@ export const createServedReleases = (
   let seen = '';
   let lookedAt = Number.NEGATIVE_INFINITY;
   let triedAgainAt = Number.POSITIVE_INFINITY;
-  const { path, versions, files, read, forget } = createRegistryReader(config, guard, log, () => {
+  const { path, versions, files, read, refused, forget } = createRegistryReader(config, guard, log, () => {
     triedAgainAt = performance.now() + tryAgainAfter;
   });
 
@@ -120,6 +132,8 @@ export const createServedReleases = (
     testEntry: versions.testEntry,
     published: versions.list,
     files,
+    /** What is not believed of the registry that `current` gave last. */
+    refused,
     /** The whole registry; who asks while it is being read waits for what is read. */
     current: (): Promise<StoredRegistry> => {
       if (performance.now() - lookedAt >= lookEvery) {

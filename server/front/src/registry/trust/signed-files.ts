@@ -15,7 +15,7 @@ const createSoundFiles = () => {
     const state = await stat(path).catch(() => null);
     if (!state) return true;
     if (!integrity) return false;
-    const mark = `${state.mtimeMs}:${state.size}:${state.ino}:${integrity}`;
+    const mark = `${state.mtimeMs}:${state.ctimeMs}:${state.size}:${state.ino}:${integrity}`;
     if (known.get(path) === mark) return true;
     if (integrityOf(await readFile(path)) !== integrity) return false;
     known.set(path, mark);

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -134,6 +143,16 @@ describe('a server that starts over a store that somebody changed', () => {
     expect((await shown()).remotes).toEqual([]);
   });
 
+  it('says what it does not believe, and goes on with what it did', async () => {
+    await shown();
+    writeFileSync(registry(), readFileSync(registry(), 'utf8').replace(/,\s+"signature": "[^"]+"/, ''));
+    const server = restart();
+    expect((await server.current()).remotes).toHaveLength(1);
+    expect(server.refused()).toEqual([
+      { remote: NAME, reason: `L’état de ${NAME} dans le registre n’est pas signé.` },
+    ]);
+  });
+
   it('runs no shell that is another than what was signed', async () => {
     write('releases/shell/1/assets/main.js', 'autre chose');
     expect((await shown()).shell).toBeNull();
@@ -163,6 +182,19 @@ describe('the files of a store', () => {
     expect(await open.isVersionFile(`${NAME}/2/remoteEntry.js`)).toBe(false);
     write(`releases/${NAME}/1/remoteEntry.js.br`, 'autre copie');
     expect(await open.isVersionFile(`${NAME}/1/remoteEntry.js`)).toBe(false);
+  });
+
+  it('are read again where one gave way to another of the same length, and of the same date', async () => {
+    const path = join(folder, 'releases', NAME, '2', 'remoteEntry.js');
+    const backdate = () => utimesSync(path, 1, 1);
+    backdate();
+    const open = files();
+    expect(await open.isVersionFile(`${NAME}/2/remoteEntry.js`)).toBe(true);
+    const known = statSync(path).ctimeMs;
+    writeFileSync(path, 'z');
+    do backdate();
+    while (statSync(path).ctimeMs === known);
+    expect(await open.isVersionFile(`${NAME}/2/remoteEntry.js`)).toBe(false);
   });
 
   it('are put in place again where a gathered one is another, and only those are sent', async () => {

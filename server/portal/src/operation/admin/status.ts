@@ -58,6 +58,7 @@ export const portalStatus = async (app: FastifyInstance, startedAt: Date): Promi
       DernierEnvoi: textOf(mail.lastSent),
     },
     Domaines: registry.remotes.map(({ entry }) => toDomain(entry, failures)),
+    NonCru: app.releases.refused().map(({ remote, reason }) => ({ Nom: remote, Raison: reason })),
     DernierImport: lastImport && { Date: lastImport.at.toISOString(), Resume: lastImport.summary },
   };
 };
