@@ -7,7 +7,7 @@ import 'server-kernel/access/fastify';
 import { createPageQueue, isQueueShort } from 'server-front/pages/page-queue';
 import { type PageContent, pagesModule } from 'server-front/pages/pages.module';
 import { gatheredAssets } from 'server-front/registry/shell-releases';
-import { guardOf } from 'server-front/registry/trust/release-guard';
+import { guardOf, searchedForKeys } from 'server-front/registry/trust/release-guard';
 import type { Clock } from 'server-kernel/clock';
 import { type Config, PORTAL_ROOT } from 'server-kernel/config';
 import type { Database } from 'server-kernel/db/client';
@@ -82,6 +82,7 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
       bucket: config.releasesBucket,
       folder: config.releasesDir,
       guard: guardOf(config),
+      searched: searchedForKeys(config),
     }),
   );
   app.decorate('startup', createStartupSources(app));
