@@ -125,6 +125,8 @@ export const paiements = pgTable(
     /** The statement's identification, and the entry's own within it. */
     releve: text('releve').notNull(),
     reference: text('reference').notNull(),
+    /** What the entry is, with its rank among equal ones; null on a row of before 2026-11-29. */
+    identite: text('identite').unique('paiements_identite_uq'),
     jour: date('jour', { mode: 'string' }).notNull(),
     montant: integer('montant').notNull(),
   },

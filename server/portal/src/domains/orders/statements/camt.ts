@@ -1,11 +1,12 @@
 import { XMLParser } from 'fast-xml-parser';
+import { identifyEntries, meaningful, type ReadEntry } from './identify-entries';
 import { type StatementEntry, StatementError } from './statement';
 
-// camt.053 (ISO 20022), versions 02 to 08: what differs between them is read in either form.
+// camt.052, 053 and 054 (ISO 20022), versions 02 to 08: what differs between them is read in either form.
 
 type Node = Record<string, unknown>;
 
-const LISTS = new Set(['Stmt', 'Bal', 'Ntry', 'NtryDtls', 'TxDtls', 'Strd', 'Ustrd']);
+const LISTS = new Set(['Stmt', 'Rpt', 'Ntfctn', 'Bal', 'Ntry', 'NtryDtls', 'TxDtls', 'Strd', 'Ustrd']);
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -91,7 +92,20 @@ const partsOf = (entry: unknown): { details: unknown; cents: number }[] => {
   return total === cents ? parts : [{ details: undefined, cents }];
 };
 
-const toEntries = (source: Source, entry: unknown, rank: number): StatementEntry[] => {
+/** What tells a transaction apart. NtryRef is left out: banks number the entries of each file anew. */
+const contentOf = (entry: unknown, details: unknown): (string | null)[] => [
+  meaningful(textAt(details, 'Refs', 'AcctSvcrRef') ?? textAt(entry, 'AcctSvcrRef')),
+  meaningful(textAt(details, 'Refs', 'EndToEndId')),
+  meaningful(textAt(details, 'Refs', 'TxId')),
+  meaningful(textAt(details, 'Refs', 'InstrId')),
+  textAt(details, 'RltdPties', 'DbtrAcct', 'Id', 'IBAN') ??
+    textAt(details, 'RltdPties', 'DbtrAcct', 'Id', 'Othr', 'Id'),
+  textAt(details, 'RltdPties', 'Dbtr', 'Nm') ?? textAt(details, 'RltdPties', 'Dbtr', 'Pty', 'Nm'),
+  ...listAt(details, 'RmtInf', 'Ustrd').map(textOf),
+  textAt(entry, 'RvslInd') === 'true' ? 'reversal' : null,
+];
+
+const toEntries = (source: Source, entry: unknown, rank: number): ReadEntry[] => {
   const reference = textAt(entry, 'AcctSvcrRef') ?? textAt(entry, 'NtryRef') ?? `n${rank + 1}`;
   const isReversal = textAt(entry, 'RvslInd') === 'true';
   const parts = partsOf(entry);
@@ -104,6 +118,7 @@ const toEntries = (source: Source, entry: unknown, rank: number): StatementEntry
     cents,
     // What was given back is no payment, whatever reference it bears.
     communication: isReversal ? '' : communicationOf(details),
+    content: contentOf(entry, details),
   }));
 };
 
@@ -120,7 +135,7 @@ const checkBalances = (statement: unknown, booked: unknown[]): void => {
   if (total !== closing) throw new StatementError('Les mouvements ne mènent pas au solde de clôture.');
 };
 
-const readStatement = (statement: unknown): StatementEntry[] => {
+const readStatement = (statement: unknown): ReadEntry[] => {
   const account = textAt(statement, 'Acct', 'Id', 'IBAN');
   const id = textAt(statement, 'Id');
   if (!account || !id) throw new StatementError('Le compte ou le numéro du relevé manque.');
@@ -130,7 +145,7 @@ const readStatement = (statement: unknown): StatementEntry[] => {
   return booked.flatMap((entry, rank) => toEntries(source, entry, rank));
 };
 
-/** The booked movements of a camt.053 file; throws StatementError. A document type is refused unread. */
+/** The booked movements of a camt file; throws StatementError. A document type is refused unread. */
 export const readCamt = (bytes: Uint8Array): StatementEntry[] => {
   const text = Buffer.from(bytes).toString('utf8');
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new StatementError('Un relevé ne contient pas de DTD.');
@@ -140,7 +155,12 @@ export const readCamt = (bytes: Uint8Array): StatementEntry[] => {
   } catch {
     throw new StatementError('Ce fichier XML n’est pas bien formé.');
   }
-  const statements = listAt(document, 'Document', 'BkToCstmrStmt', 'Stmt');
-  if (statements.length === 0) throw new StatementError('Ce fichier XML n’est pas un relevé camt.053.');
-  return statements.flatMap(readStatement);
+  const statements = [
+    ...listAt(document, 'Document', 'BkToCstmrStmt', 'Stmt'),
+    ...listAt(document, 'Document', 'BkToCstmrAcctRpt', 'Rpt'),
+    ...listAt(document, 'Document', 'BkToCstmrDbtCdtNtfctn', 'Ntfctn'),
+  ];
+  if (statements.length === 0)
+    throw new StatementError('Ce fichier XML n’est pas un relevé camt.052, 053 ou 054.');
+  return identifyEntries(statements.flatMap(readStatement));
 };

@@ -1,3 +1,4 @@
+import { identifyEntries, meaningful, type ReadEntry } from './identify-entries';
 import { type StatementEntry, StatementError } from './statement';
 
 // CODA version 2 (Febelfin): lines of 128 characters in Latin-1; positions below count from 0.
@@ -29,6 +30,8 @@ interface Movement {
   day: string;
   isStructured: boolean;
   communication: string;
+  /** Account and name of the other side (23). */
+  counterparty: string;
 }
 
 /** Records between a header and its trailer. */
@@ -39,7 +42,8 @@ interface Part {
   oldCents: number;
   newCents: number | null;
   movements: Movement[];
-  /** Records 1 to 8. */
+  /** Records that the trailer counts (1, 2.x, 3.x, 8), and all of them: some banks count the free messages (4) too. */
+  counted: number;
   records: number;
 }
 
@@ -59,7 +63,8 @@ const openPart = (line: string): Part => {
     oldCents: readCents(line, 43, field(line, 42, 1)),
     newCents: null,
     movements: [],
-    records: 0,
+    counted: 1,
+    records: 1,
   };
 };
 
@@ -71,6 +76,7 @@ const readMovement = (line: string): Movement => ({
   day: readDay(line, 115),
   isStructured: field(line, 61, 1) === '1',
   communication: field(line, 62, 53),
+  counterparty: '',
 });
 
 const lastMovement = (part: Part): Movement => {
@@ -79,13 +85,17 @@ const lastMovement = (part: Part): Movement => {
   return found;
 };
 
-/** Takes in one record of a statement; information records (3x, 4) carry no amount. */
+/** Takes in one record of a statement; information (3x), free messages (4) and what a later standard adds carry no amount. */
 const readRecord = (part: Part, line: string): void => {
   const kind = line.slice(0, 2);
   part.records += 1;
+  if (/^[238]/.test(kind)) part.counted += 1;
   if (kind === '21') part.movements.push(readMovement(line));
   if (kind === '22') lastMovement(part).communication += field(line, 10, 53);
-  if (kind === '23') lastMovement(part).communication += field(line, 82, 43);
+  if (kind === '23') {
+    lastMovement(part).communication += field(line, 82, 43);
+    lastMovement(part).counterparty += field(line, 10, 72).trim();
+  }
   if (kind.startsWith('8')) part.newCents = readCents(line, 42, field(line, 41, 1));
 };
 
@@ -101,7 +111,7 @@ const checkPart = (part: Part, trailer: string): void => {
   const credits = mains(part).filter(({ cents }) => cents > 0);
   const debits = mains(part).filter(({ cents }) => cents < 0);
   const isWhole =
-    Number(field(trailer, 16, 6)) === part.records &&
+    [part.counted, part.records].includes(Number(field(trailer, 16, 6))) &&
     readCents(trailer, 22, '1') === sum(debits) &&
     readCents(trailer, 37, '0') === sum(credits);
   if (!isWhole)
@@ -123,7 +133,8 @@ const communicationOf = ({ isStructured, communication }: Movement): string =>
     ? communication.slice(3, 15)
     : communication.trim().replace(/\s+/g, ' ');
 
-const toEntries = (part: Part): StatementEntry[] =>
+/** A statement's movements are of no other statement, and a number that comes back has another old balance. */
+const toEntries = (part: Part): ReadEntry[] =>
   leaves(part).map((movement) => ({
     account: part.account,
     statement: part.number,
@@ -132,13 +143,19 @@ const toEntries = (part: Part): StatementEntry[] =>
     cents: movement.cents,
     currency: part.currency,
     communication: communicationOf(movement),
+    content: [
+      part.number,
+      String(part.oldCents),
+      meaningful(movement.bankReference || null),
+      movement.counterparty,
+    ],
   }));
 
 /** Parser state: the open statement, and the movements of closed ones. */
 interface Progress {
   part: Part | null;
   closed: number;
-  entries: StatementEntry[];
+  entries: ReadEntry[];
 }
 
 const NOT_CODA = 'Ce fichier n’est pas un relevé CODA.';
@@ -163,7 +180,7 @@ const readInside = (progress: Progress, line: string): void => {
 
 const readLine = (progress: Progress, line: string): void => {
   if (line.startsWith('0')) readOpening(line);
-  else if (line.startsWith('1')) progress.part = { ...openPart(line), records: 1 };
+  else if (line.startsWith('1')) progress.part = openPart(line);
   else readInside(progress, line);
 };
 
@@ -178,5 +195,5 @@ export const readCoda = (bytes: Uint8Array): StatementEntry[] => {
   if (progress.part)
     throw new StatementError('Le relevé est tronqué\u00a0: l’enregistrement final (9) manque.');
   if (progress.closed === 0) throw new StatementError(NOT_CODA);
-  return progress.entries;
+  return identifyEntries(progress.entries);
 };

@@ -85,7 +85,7 @@ const record = async (tx: Tx, entry: StatementEntry, report: StatementReport, no
     Recu,
   };
   const payment = { commandeId: order.commandeId, montant: entry.cents, commande: order.montant, recu: Recu };
-  const code = `${entry.account} ${entry.statement} ${entry.reference}`;
+  const code = entry.identity;
   await notifyAct(tx, { ...paymentNotification({ ...payment, code }), etudiantId: order.etudiantId, now });
   const rest = order.montant - Recu;
   if (rest === 0) report.payees.push(matched);

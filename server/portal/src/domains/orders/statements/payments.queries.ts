@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from 'server-kernel/db/client';
 import { commandes, paiements } from 'server-schema/orders/orders';
 import type { StatementEntry } from './statement';
@@ -17,19 +17,43 @@ export const lockOrderByReference = async (tx: Tx, vcs: string) => {
   return row ?? null;
 };
 
+/** A row that a portal of before 2026-11-29 wrote, without an identity; it takes this one. */
+const adoptPayment = async (tx: Tx, commandeId: number, entry: StatementEntry): Promise<boolean> => {
+  const [row] = await tx
+    .select({ id: paiements.paiementId })
+    .from(paiements)
+    .where(
+      and(
+        isNull(paiements.identite),
+        eq(paiements.commandeId, commandeId),
+        eq(paiements.compte, entry.account),
+        eq(paiements.releve, entry.statement),
+        eq(paiements.reference, entry.reference),
+        eq(paiements.jour, entry.day),
+        eq(paiements.montant, entry.cents),
+      ),
+    );
+  if (!row) return false;
+  await tx.update(paiements).set({ identite: entry.identity }).where(eq(paiements.paiementId, row.id));
+  return true;
+};
+
 /** Writes a payment; false when the statement's entry was taken over before. */
 export const insertPayment = async (tx: Tx, commandeId: number, entry: StatementEntry): Promise<boolean> => {
+  if (await adoptPayment(tx, commandeId, entry)) return false;
   const created = await tx
     .insert(paiements)
     .values({
       commandeId,
       compte: entry.account,
       releve: entry.statement,
-      reference: entry.reference,
+      // The portal of before still holds account, statement and reference to be unique.
+      reference: `${entry.reference} ${entry.identity}`,
+      identite: entry.identity,
       jour: entry.day,
       montant: entry.cents,
     })
-    .onConflictDoNothing({ target: [paiements.compte, paiements.releve, paiements.reference] })
+    .onConflictDoNothing({ target: paiements.identite })
     .returning({ id: paiements.paiementId });
   return created.length > 0;
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readStatement } from './read-statement';
 import { StatementError } from './statement';
+import { codaFile } from './write-statements';
 
 const sample = (name: string): Buffer => readFileSync(new URL(`./samples/${name}`, import.meta.url));
 const coda = sample('exemple.coda');
@@ -24,9 +25,27 @@ describe('a CODA statement', () => {
       cents: 1920,
       currency: 'EUR',
       communication: '126000000272',
+      identity: expect.stringMatching(/^[0-9a-f]{32}-1$/),
     });
     expect(entries[4]?.communication).toBe('Merci pour les syllabus de 230101');
     expect(new Set(entries.map(({ reference }) => reference)).size).toBe(entries.length);
+  });
+
+  it.each([
+    ['a free message that the trailer leaves out', { messages: ['4 00010000  CONTRAT RENOUVELE'] }],
+    ['a free message that the trailer counts', { messages: ['4 00010000  AVIS'], isCounted: true }],
+    ['several messages and a record of a later standard', { messages: ['4 0001', '4 0002', '5100010000'] }],
+  ])('with %s is read', (_, file) => {
+    expect(readStatement(codaFile([{ cents: 1920 }], file)).map(({ cents }) => cents)).toEqual([1920]);
+  });
+
+  it('with further details (22 alone, 23 alone, 31 to 33) is read', () => {
+    const more = ['2200010000', '3100010001REF', '3200010001SUITE', '3300010001FIN'];
+    const movements = [
+      { cents: 1920, more: more.map((text) => text.padEnd(128)) },
+      { cents: 500, sequence: '0002', more: ['2300020000BE51001000000362'.padEnd(128)] },
+    ];
+    expect(readStatement(codaFile(movements)).map(({ cents }) => cents)).toEqual([1920, 500]);
   });
 
   it.each([

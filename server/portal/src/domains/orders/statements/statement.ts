@@ -2,9 +2,11 @@
 export interface StatementEntry {
   /** Account, IBAN without spaces. */
   account: string;
-  /** Identification of the statement, and of the entry within it: together with the account, unique. */
+  /** As the bank numbers them: to be shown, never to tell two entries apart. */
   statement: string;
   reference: string;
+  /** What the entry is, with its rank among the equal ones of the file: the same file gives it again. */
+  identity: string;
   /** Booking day, `YYYY-MM-DD`. */
   day: string;
   /** Cents; negative for what left the account. */
