@@ -81,6 +81,7 @@ export const AUDIT_NAMES = {
     'decision.reprise': 'Décision reprise avant d’être annoncée',
     'demande.attribuee': 'Demande attribuée à un membre du bureau, ou à personne',
     'commande.payee': 'Paiement reçu pour une commande',
+    'commande.reprise': 'Paiement d’une commande repris par la banque',
     'releve.importe': 'Relevé bancaire importé',
   },
   consultation: {

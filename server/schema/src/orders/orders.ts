@@ -112,7 +112,7 @@ export const lignesCommande = pgTable(
   ],
 );
 
-/** Transfers read from bank statements; each entry of a statement counts once. */
+/** Transfers read from bank statements, negative where the bank took one back; each entry counts once. */
 export const paiements = pgTable(
   'paiements',
   {
@@ -133,7 +133,6 @@ export const paiements = pgTable(
   (table) => [
     unique('paiements_ecriture_uq').on(table.compte, table.releve, table.reference),
     index('paiements_commande_idx').on(table.commandeId),
-    check('paiements_montant_ck', sql`${table.montant} > 0`),
   ],
 );
 

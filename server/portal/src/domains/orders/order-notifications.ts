@@ -40,6 +40,20 @@ const restOf = ({ commande, recu }: ReceivedPayment): string => {
   return 'Elle est payée.';
 };
 
+/** The bank took a payment back; its amount is negative. */
+export const takenBackNotification = (payment: ReceivedPayment): NotificationContext => {
+  const { code, commandeId, montant } = payment;
+  const titre = `Un paiement de la ${orderName(commandeId)} a été repris par la banque`;
+  const text = `La banque a repris ${formatCents(-montant)} versés pour votre ${orderName(commandeId)}. ${restOf(payment)}`;
+  return {
+    code: `reprise:${code}`,
+    titre,
+    texte: text,
+    lien: '/commandes',
+    mail: { kind: 'commande.payee', subject: titre, text, path: '/commandes' },
+  };
+};
+
 /** A payment came in. */
 export const paymentNotification = (payment: ReceivedPayment): NotificationContext => {
   const { code, commandeId, montant } = payment;

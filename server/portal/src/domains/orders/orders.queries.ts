@@ -10,7 +10,7 @@ const MAX_ROWS = 500;
 const received = sql<number>`coalesce((
   select sum(p.montant) from ${paiements} p where p.commande_id = ${commandes.commandeId}), 0)::int`;
 const lastReceived = sql<string | null>`(
-  select max(p.jour)::text from ${paiements} p where p.commande_id = ${commandes.commandeId})`;
+  select max(p.jour)::text from ${paiements} p where p.commande_id = ${commandes.commandeId} and p.montant > 0)`;
 
 const selectOrders = preparedQuery((db, at: Placeholders<{ etudiantId: number }>) =>
   db

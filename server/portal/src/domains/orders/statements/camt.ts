@@ -107,7 +107,7 @@ const contentOf = (entry: unknown, details: unknown): (string | null)[] => [
 
 const toEntries = (source: Source, entry: unknown, rank: number): ReadEntry[] => {
   const reference = textAt(entry, 'AcctSvcrRef') ?? textAt(entry, 'NtryRef') ?? `n${rank + 1}`;
-  const isReversal = textAt(entry, 'RvslInd') === 'true';
+  const isReversal = ['true', '1'].includes(textAt(entry, 'RvslInd') ?? '');
   const parts = partsOf(entry);
   return parts.map(({ details, cents }, index) => ({
     ...source,
@@ -116,8 +116,9 @@ const toEntries = (source: Source, entry: unknown, rank: number): ReadEntry[] =>
       parts.length === 1 ? reference : `${reference}/${textAt(details, 'Refs', 'AcctSvcrRef') ?? index + 1}`,
     day: dayOf(entry),
     cents,
-    // What was given back is no payment, whatever reference it bears.
-    communication: isReversal ? '' : communicationOf(details),
+    // What was given back to the school is no payment, whatever reference it bears.
+    communication: isReversal && cents > 0 ? '' : communicationOf(details),
+    isReversal: isReversal || at(details, 'RtrInf') !== undefined,
     content: contentOf(entry, details),
   }));
 };

@@ -28,6 +28,8 @@ interface Movement {
   bankReference: string;
   cents: number;
   day: string;
+  /** Operation of the transaction code: 50 and above come in, 49 and 99 are corrections. */
+  operation: number;
   isStructured: boolean;
   communication: string;
   /** Account and name of the other side (23). */
@@ -74,6 +76,7 @@ const readMovement = (line: string): Movement => ({
   bankReference: field(line, 10, 21).trim(),
   cents: readCents(line, 32, field(line, 31, 1)),
   day: readDay(line, 115),
+  operation: Number(field(line, 56, 2)),
   isStructured: field(line, 61, 1) === '1',
   communication: field(line, 62, 53),
   counterparty: '',
@@ -143,6 +146,7 @@ const toEntries = (part: Part): ReadEntry[] =>
     cents: movement.cents,
     currency: part.currency,
     communication: communicationOf(movement),
+    isReversal: movement.cents < 0 && movement.operation >= 49,
     content: [
       part.number,
       String(part.oldCents),

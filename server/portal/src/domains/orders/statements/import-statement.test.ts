@@ -4,6 +4,7 @@ import type { Order } from 'shared-contract/orders/answers';
 import { importStatement } from './import-statement';
 import { readStatement } from './read-statement';
 import type { StatementEntry } from './statement';
+import { camtEntry, camtFile, codaFile } from './write-statements';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ const sizes = (report: object) =>
 describe('the import of a statement', () => {
   it('marks orders paid by reference and amount, and lists what it can’t tell', async () => {
     const report = await importInto(entriesOf('exemple.coda'));
-    expect(sizes(report)).toEqual({ payees: 3, partielles: 2, excedents: 1, inconnues: 2, dejaVues: 0 });
+    expect(sizes(report)).toEqual({ payees: 3, partielles: 2, excedents: 1, inconnues: 2, dejaVues: 0, reprises: 0, reprisesInconnues: 0 });
     expect(report.payees[0]).toMatchObject({ CommandeID: 2, Montant: 1920, CommandeMontant: 1920 });
     expect(report.partielles[0]).toMatchObject({ CommandeID: 22, Montant: 500, Recu: 500, Reste: 1420 });
     expect(report.excedents[0]).toMatchObject({ CommandeID: 90, Montant: 2000, Excedent: 80 });
@@ -48,7 +49,7 @@ describe('the import of a statement', () => {
   it('changes nothing the second time', async () => {
     const before = await portal.db.pool.query('select count(*)::int as n from paiements');
     const report = await importInto(entriesOf('exemple.coda'));
-    expect(sizes(report)).toEqual({ payees: 0, partielles: 0, excedents: 0, inconnues: 2, dejaVues: 6 });
+    expect(sizes(report)).toEqual({ payees: 0, partielles: 0, excedents: 0, inconnues: 2, dejaVues: 6, reprises: 0, reprisesInconnues: 0 });
     const after = await portal.db.pool.query('select count(*)::int as n from paiements');
     expect(after.rows).toEqual(before.rows);
   });
@@ -65,6 +66,46 @@ describe('the import of a statement', () => {
     const reports = await Promise.all([1, 2, 3].map(() => importInto(entries)));
     expect(reports.map(({ payees }) => payees.length).sort()).toEqual([0, 0, 1]);
     expect(reports.map(({ dejaVues }) => dejaVues.length).sort()).toEqual([0, 1, 1]);
+  });
+
+  it.each([
+    [
+      'camt',
+      (vcs: string) =>
+        camtFile([
+          camtEntry({
+            cents: -1920,
+            day: '2026-11-27',
+            head: '<RvslInd>true</RvslInd>',
+            details: `<TxDtls><RmtInf><Strd><CdtrRefInf><Ref>${vcs}</Ref></CdtrRefInf></Strd></RmtInf></TxDtls>`,
+          }),
+        ]),
+    ],
+    [
+      'CODA',
+      (communication: string) =>
+        codaFile([{ cents: -1920, code: '00150000', communication }], { day: '281126' }),
+    ],
+  ])('has an order owe again what the bank takes back (%s)', async (kind, write) => {
+    const vcs = '126000000272';
+    await importInto(
+      readStatement(codaFile([{ cents: 1920, communication: vcs }], { number: kind === 'camt' ? '301' : '302' })),
+    );
+    const before = await orderOf('230101', '+++126/0000/00272+++');
+    const entries = readStatement(write(vcs));
+    const report = await importInto(entries);
+    expect(report.reprises[0]).toMatchObject({ CommandeID: 2, Montant: -1920 });
+    const after = await orderOf('230101', '+++126/0000/00272+++');
+    expect(after!.CommandeMontantPaye).toBe(before!.CommandeMontantPaye - 1920);
+    expect(sizes(await importInto(entries))).toMatchObject({ reprises: 0, dejaVues: 1 });
+  });
+
+  it('lists what the bank takes back of an order that nobody can tell', async () => {
+    const head = '<RvslInd>true</RvslInd>';
+    const report = await importInto(
+      readStatement(camtFile([camtEntry({ cents: -500, head }), camtEntry({ cents: -700 })])),
+    );
+    expect(report.reprisesInconnues.map(({ Montant }) => Montant)).toEqual([-500]);
   });
 
   it('leaves another currency and a wrong check digit alone', async () => {

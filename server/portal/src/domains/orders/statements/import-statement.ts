@@ -3,7 +3,7 @@ import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
 import type { Database, Tx } from 'server-kernel/db/client';
 import { vcsDigits } from 'shared-contract/orders/orders';
 import { notifyAct } from '../../shared/outbox/notify-act';
-import { paymentNotification } from '../order-notifications';
+import { paymentNotification, takenBackNotification } from '../order-notifications';
 import { insertPayment, lockOrderByReference, sumPayments } from './payments.queries';
 import type { StatementEntry } from './statement';
 
@@ -26,7 +26,7 @@ interface Matched extends Transfer {
   Recu: number;
 }
 
-/** Every credit of the statement stands in exactly one list (CONTRACT §1). */
+/** Every credit of the statement, and whatever was taken back, stands in exactly one list (CONTRACT §1). */
 export interface StatementReport {
   /** The order is paid, to the cent. */
   payees: Matched[];
@@ -38,6 +38,10 @@ export interface StatementReport {
   inconnues: Transfer[];
   /** Taken over from an earlier import. */
   dejaVues: Transfer[];
+  /** Taken back from an order by the bank: negative amounts; the order owes `Reste` again. */
+  reprises: (Matched & { Reste: number })[];
+  /** Taken back by the bank, nobody can tell from which order: for a person to decide. */
+  reprisesInconnues: Transfer[];
 }
 
 const toTransfer = (entry: StatementEntry): Transfer => ({
@@ -62,7 +66,8 @@ const record = async (tx: Tx, entry: StatementEntry, report: StatementReport, no
   const vcs = entry.currency === 'EUR' ? referenceOf(entry.communication) : null;
   const order = vcs === null ? null : await lockOrderByReference(tx, vcs);
   if (vcs === null || !order) {
-    report.inconnues.push(transfer);
+    if (entry.cents > 0) report.inconnues.push(transfer);
+    else if (entry.isReversal) report.reprisesInconnues.push(transfer);
     return;
   }
   if (!(await insertPayment(tx, order.commandeId, entry))) {
@@ -72,7 +77,7 @@ const record = async (tx: Tx, entry: StatementEntry, report: StatementReport, no
   await insertAuditEvent(tx, {
     at: now,
     role: 'system',
-    action: 'commande.payee',
+    action: entry.cents > 0 ? 'commande.payee' : 'commande.reprise',
     etudiantId: order.etudiantId,
     target: `commande:${order.commandeId}`,
   });
@@ -86,9 +91,11 @@ const record = async (tx: Tx, entry: StatementEntry, report: StatementReport, no
   };
   const payment = { commandeId: order.commandeId, montant: entry.cents, commande: order.montant, recu: Recu };
   const code = entry.identity;
-  await notifyAct(tx, { ...paymentNotification({ ...payment, code }), etudiantId: order.etudiantId, now });
+  const tell = entry.cents > 0 ? paymentNotification : takenBackNotification;
+  await notifyAct(tx, { ...tell({ ...payment, code }), etudiantId: order.etudiantId, now });
   const rest = order.montant - Recu;
-  if (rest === 0) report.payees.push(matched);
+  if (entry.cents < 0) report.reprises.push({ ...matched, Reste: Math.max(rest, 0) });
+  else if (rest === 0) report.payees.push(matched);
   else if (rest > 0) report.partielles.push({ ...matched, Reste: rest });
   else report.excedents.push({ ...matched, Excedent: -rest });
 };
@@ -96,7 +103,8 @@ const record = async (tx: Tx, entry: StatementEntry, report: StatementReport, no
 /** Summary of an import, for the audit and the status page. */
 const summaryOf = (report: StatementReport): string => {
   const taken = report.payees.length + report.partielles.length + report.excedents.length;
-  return `paiements:${taken} inconnus:${report.inconnues.length} dejaVus:${report.dejaVues.length}`;
+  const back = report.reprises.length + report.reprisesInconnues.length;
+  return `paiements:${taken} inconnus:${report.inconnues.length} dejaVus:${report.dejaVues.length}${back > 0 ? ` repris:${back}` : ''}`;
 };
 
 /** Takes the credits of a statement over, all or none; a second import of the same file changes nothing. */
@@ -112,8 +120,10 @@ export const importStatement = (
       excedents: [],
       inconnues: [],
       dejaVues: [],
+      reprises: [],
+      reprisesInconnues: [],
     };
-    for (const entry of entries.filter(({ cents }) => cents > 0)) await record(tx, entry, report, now);
+    for (const entry of entries) await record(tx, entry, report, now);
     await insertAuditEvent(tx, {
       at: now,
       actor: null,

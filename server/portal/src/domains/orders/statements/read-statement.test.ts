@@ -25,6 +25,7 @@ describe('a CODA statement', () => {
       cents: 1920,
       currency: 'EUR',
       communication: '126000000272',
+      isReversal: false,
       identity: expect.stringMatching(/^[0-9a-f]{32}-1$/),
     });
     expect(entries[4]?.communication).toBe('Merci pour les syllabus de 230101');

@@ -15,6 +15,8 @@ export interface StatementEntry {
   currency: string;
   /** Structured reference or free text, as it was written. */
   communication: string;
+  /** The bank says that it takes a payment back, or gives one back. */
+  isReversal: boolean;
 }
 
 /** The file is no statement that can be trusted: nothing of it may be taken over. */

@@ -1,0 +1,1 @@
+ALTER TABLE "paiements" DROP CONSTRAINT "paiements_montant_ck";
