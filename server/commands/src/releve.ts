@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createClock } from 'server-kernel/clock';
 import { ConfigError, loadConfig } from 'server-kernel/config';
 import { openDatabaseForCommand } from 'server-kernel/db/open-for-command';
+import { InstitutionError, loadInstitution } from 'server-kernel/institution/institution';
 import { importStatement } from 'server-portal/domains/orders/statements/import-statement';
 import { readStatement } from 'server-portal/domains/orders/statements/read-statement';
 import { StatementError } from 'server-portal/domains/orders/statements/statement';
@@ -10,17 +11,18 @@ import { StatementError } from 'server-portal/domains/orders/statements/statemen
 const run = async (file: string): Promise<void> => {
   const entries = readStatement(readFileSync(file));
   const config = loadConfig();
+  const { institution } = loadInstitution(config.institutionFile);
   const now = createClock(config.portalNow).now();
   const db = await openDatabaseForCommand(config);
   try {
-    console.log(JSON.stringify(await importStatement(db, entries, now), null, 2));
+    console.log(JSON.stringify(await importStatement(db, entries, now, institution.iban), null, 2));
   } finally {
     await db.close();
   }
 };
 
 const explain = (error: unknown): string => {
-  if (error instanceof StatementError || error instanceof ConfigError) return error.message;
+  if (error instanceof StatementError || error instanceof ConfigError || error instanceof InstitutionError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'Ce fichier n’existe pas.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };

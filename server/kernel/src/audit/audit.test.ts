@@ -230,7 +230,7 @@ describe('the state of the portal', () => {
 
   test('names the last bank statement', async () => {
     const { importStatement } = await import('server-portal/domains/orders/statements/import-statement');
-    await importStatement(portal.db, [], new Date('2026-11-23T09:00:00Z'));
+    await importStatement(portal.db, [], new Date('2026-11-23T09:00:00Z'), 'BE68539007547034');
     const state = (await admin.get(url(portalStatus))).json();
     expect(state.DernierImport).toEqual({
       Date: '2026-11-23T09:00:00.000Z',

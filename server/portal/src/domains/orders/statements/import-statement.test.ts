@@ -21,8 +21,10 @@ const orderOf = async (user: string, vcs: string): Promise<Order | undefined> =>
   return orders.find((order) => order.CommandeVCS === vcs);
 };
 
+const IBAN = 'BE68 5390 0754 7034';
+
 const importInto = (entries: Parameters<typeof importStatement>[1]) =>
-  importStatement(portal.db, entries, portal.app.clock.now());
+  importStatement(portal.db, entries, portal.app.clock.now(), IBAN);
 
 const sizes = (report: object) =>
   Object.fromEntries(Object.entries(report).map(([name, lines]) => [name, (lines as unknown[]).length]));
@@ -106,6 +108,13 @@ describe('the import of a statement', () => {
       readStatement(camtFile([camtEntry({ cents: -500, head }), camtEntry({ cents: -700 })])),
     );
     expect(report.reprisesInconnues.map(({ Montant }) => Montant)).toEqual([-500]);
+  });
+
+  it.each([
+    ['camt', camtFile([camtEntry({ cents: 1920 })], { iban: 'BE51001000000362' })],
+    ['CODA', codaFile([{ cents: 1920 }], { account: 'BE51001000000362' })],
+  ])('of another account is refused (%s)', (_, file) => {
+    expect(() => importInto(readStatement(file))).toThrow(/compte BE51001000000362.*rien n’a été repris/);
   });
 
   it('leaves another currency and a wrong check digit alone', async () => {

@@ -5,6 +5,7 @@ import { vcsDigits } from 'shared-contract/orders/orders';
 import { notifyAct } from '../../shared/outbox/notify-act';
 import { paymentNotification, takenBackNotification } from '../order-notifications';
 import { insertPayment, lockOrderByReference, sumPayments } from './payments.queries';
+import { checkAccount } from './check-account';
 import type { StatementEntry } from './statement';
 
 /** A transfer as the report names it; amounts in cents. */
@@ -107,13 +108,18 @@ const summaryOf = (report: StatementReport): string => {
   return `paiements:${taken} inconnus:${report.inconnues.length} dejaVus:${report.dejaVues.length}${back > 0 ? ` repris:${back}` : ''}`;
 };
 
-/** Takes the credits of a statement over, all or none; a second import of the same file changes nothing. */
+/**
+ * Takes the credits of a statement over, all or none; a second import of the same file changes nothing.
+ * Throws StatementError when they are of another account than the school's.
+ */
 export const importStatement = (
   db: Database,
   entries: readonly StatementEntry[],
   now: Date,
-): Promise<StatementReport> =>
-  db.transaction(async (tx) => {
+  iban: string,
+): Promise<StatementReport> => {
+  checkAccount(entries, iban);
+  return db.transaction(async (tx) => {
     const report: StatementReport = {
       payees: [],
       partielles: [],
@@ -133,3 +139,4 @@ export const importStatement = (
     });
     return report;
   });
+};
