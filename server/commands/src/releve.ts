@@ -6,35 +6,61 @@ import { openDatabaseForCommand } from 'server-kernel/db/open-for-command';
 import { InstitutionError, loadInstitution } from 'server-kernel/institution/institution';
 import { importStatement } from 'server-portal/domains/orders/statements/import-statement';
 import { readStatement } from 'server-portal/domains/orders/statements/read-statement';
+import { reportText } from 'server-portal/domains/orders/statements/report-text';
 import { StatementError } from 'server-portal/domains/orders/statements/statement';
+import { takeBackImport } from 'server-portal/domains/orders/statements/take-back-import';
 
-const run = async (file: string): Promise<void> => {
+const run = async (file: string, isTrial: boolean): Promise<void> => {
   const entries = readStatement(readFileSync(file));
   const config = loadConfig();
   const { institution } = loadInstitution(config.institutionFile);
   const now = createClock(config.portalNow).now();
   const db = await openDatabaseForCommand(config);
   try {
-    console.log(JSON.stringify(await importStatement(db, entries, now, institution.iban), null, 2));
+    const report = await importStatement(db, entries, now, institution.iban, isTrial);
+    console.log(JSON.stringify(report, null, 2));
+    // Beside the JSON, for whoever reads the terminal.
+    console.error(reportText(report));
+  } finally {
+    await db.close();
+  }
+};
+
+const takeBack = async (importation: string): Promise<void> => {
+  const config = loadConfig();
+  const db = await openDatabaseForCommand(config);
+  try {
+    const count = await takeBackImport(db, importation, createClock(config.portalNow).now());
+    console.log(`L’import ${importation} est annulé\u00a0: ${count} mouvement(s) retiré(s).`);
   } finally {
     await db.close();
   }
 };
 
 const explain = (error: unknown): string => {
-  if (error instanceof StatementError || error instanceof ConfigError || error instanceof InstitutionError) return error.message;
+  if (error instanceof StatementError || error instanceof ConfigError || error instanceof InstitutionError)
+    return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'Ce fichier n’existe pas.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
-const [name] = process.argv.slice(2);
-if (name === undefined) {
-  console.error('Usage\u00a0: npm run releve -- <relevé CODA 2 ou camt.053>');
+const args = process.argv.slice(2);
+const [name] = args.filter((arg) => !arg.startsWith('--'));
+const options = args.filter((arg) => arg.startsWith('--'));
+if (
+  name === undefined ||
+  options.some((option) => !['--essai', '--annuler'].includes(option)) ||
+  options.length > 1
+) {
+  console.error(
+    'Usage\u00a0: npm run releve -- <relevé CODA 2 ou camt.052, 053, 054> [--essai] | --annuler <import>',
+  );
   process.exit(2);
 }
 try {
   // npm runs scripts in the root, and says where it was called from.
-  await run(resolve(process.env['INIT_CWD'] ?? '.', name));
+  if (options[0] === '--annuler') await takeBack(name);
+  else await run(resolve(process.env['INIT_CWD'] ?? '.', name), options[0] === '--essai');
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

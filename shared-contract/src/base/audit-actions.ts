@@ -82,6 +82,7 @@ export const AUDIT_NAMES = {
     'demande.attribuee': 'Demande attribuée à un membre du bureau, ou à personne',
     'commande.payee': 'Paiement reçu pour une commande',
     'commande.reprise': 'Paiement d’une commande repris par la banque',
+    'releve.annule': 'Import d’un relevé bancaire annulé',
     'releve.importe': 'Relevé bancaire importé',
   },
   consultation: {

@@ -129,6 +129,8 @@ export const paiements = pgTable(
     identite: text('identite').unique('paiements_identite_uq'),
     jour: date('jour', { mode: 'string' }).notNull(),
     montant: integer('montant').notNull(),
+    /** Name of the import that wrote it, by which it can be taken back; null on a row of before 2026-11-29. */
+    importation: text('importation'),
   },
   (table) => [
     unique('paiements_ecriture_uq').on(table.compte, table.releve, table.reference),

@@ -54,6 +54,23 @@ export const takenBackNotification = (payment: ReceivedPayment): NotificationCon
   };
 };
 
+/** The school took back a movement that it had read by mistake, in cents. */
+export const withdrawnNotification = (
+  commandeId: number,
+  montant: number,
+  code: string,
+): NotificationContext => {
+  const titre = `Une erreur sur la ${orderName(commandeId)} est corrigée`;
+  const text = `Un mouvement de ${formatCents(montant)} avait été noté par erreur pour votre ${orderName(commandeId)}. Il est retiré.`;
+  return {
+    code: `retrait:${code}`,
+    titre,
+    texte: text,
+    lien: '/commandes',
+    mail: { kind: 'commande.payee', subject: titre, text, path: '/commandes' },
+  };
+};
+
 /** A payment came in. */
 export const paymentNotification = (payment: ReceivedPayment): NotificationContext => {
   const { code, commandeId, montant } = payment;

@@ -3,7 +3,9 @@ import { openTestPortal, type TestPortal } from 'server-testing/portal';
 import type { Order } from 'shared-contract/orders/answers';
 import { importStatement } from './import-statement';
 import { readStatement } from './read-statement';
+import { reportText } from './report-text';
 import type { StatementEntry } from './statement';
+import { takeBackImport } from './take-back-import';
 import { camtEntry, camtFile, codaFile } from './write-statements';
 
 let portal: TestPortal;
@@ -27,12 +29,22 @@ const importInto = (entries: Parameters<typeof importStatement>[1]) =>
   importStatement(portal.db, entries, portal.app.clock.now(), IBAN);
 
 const sizes = (report: object) =>
-  Object.fromEntries(Object.entries(report).map(([name, lines]) => [name, (lines as unknown[]).length]));
+  Object.fromEntries(
+    Object.entries(report).flatMap(([name, lines]) => (Array.isArray(lines) ? [[name, lines.length]] : [])),
+  );
 
 describe('the import of a statement', () => {
   it('marks orders paid by reference and amount, and lists what it can’t tell', async () => {
     const report = await importInto(entriesOf('exemple.coda'));
-    expect(sizes(report)).toEqual({ payees: 3, partielles: 2, excedents: 1, inconnues: 2, dejaVues: 0, reprises: 0, reprisesInconnues: 0 });
+    expect(sizes(report)).toEqual({
+      payees: 3,
+      partielles: 2,
+      excedents: 1,
+      inconnues: 2,
+      dejaVues: 0,
+      reprises: 0,
+      reprisesInconnues: 0,
+    });
     expect(report.payees[0]).toMatchObject({ CommandeID: 2, Montant: 1920, CommandeMontant: 1920 });
     expect(report.partielles[0]).toMatchObject({ CommandeID: 22, Montant: 500, Recu: 500, Reste: 1420 });
     expect(report.excedents[0]).toMatchObject({ CommandeID: 90, Montant: 2000, Excedent: 80 });
@@ -51,7 +63,15 @@ describe('the import of a statement', () => {
   it('changes nothing the second time', async () => {
     const before = await portal.db.pool.query('select count(*)::int as n from paiements');
     const report = await importInto(entriesOf('exemple.coda'));
-    expect(sizes(report)).toEqual({ payees: 0, partielles: 0, excedents: 0, inconnues: 2, dejaVues: 6, reprises: 0, reprisesInconnues: 0 });
+    expect(sizes(report)).toEqual({
+      payees: 0,
+      partielles: 0,
+      excedents: 0,
+      inconnues: 2,
+      dejaVues: 6,
+      reprises: 0,
+      reprisesInconnues: 0,
+    });
     const after = await portal.db.pool.query('select count(*)::int as n from paiements');
     expect(after.rows).toEqual(before.rows);
   });
@@ -91,7 +111,9 @@ describe('the import of a statement', () => {
   ])('has an order owe again what the bank takes back (%s)', async (kind, write) => {
     const vcs = '126000000272';
     await importInto(
-      readStatement(codaFile([{ cents: 1920, communication: vcs }], { number: kind === 'camt' ? '301' : '302' })),
+      readStatement(
+        codaFile([{ cents: 1920, communication: vcs }], { number: kind === 'camt' ? '301' : '302' }),
+      ),
     );
     const before = await orderOf('230101', '+++126/0000/00272+++');
     const entries = readStatement(write(vcs));
@@ -113,8 +135,35 @@ describe('the import of a statement', () => {
   it.each([
     ['camt', camtFile([camtEntry({ cents: 1920 })], { iban: 'BE51001000000362' })],
     ['CODA', codaFile([{ cents: 1920 }], { account: 'BE51001000000362' })],
-  ])('of another account is refused (%s)', (_, file) => {
-    expect(() => importInto(readStatement(file))).toThrow(/compte BE51001000000362.*rien n’a été repris/);
+  ])('of another account is refused (%s)', async (_, file) => {
+    await expect(importInto(readStatement(file))).rejects.toThrow(
+      /compte BE51001000000362.*rien n’a été repris/,
+    );
+  });
+
+  it('changes nothing on trial, and can be taken back as long as nothing rests on it', async () => {
+    const countOf = async () =>
+      (await portal.db.pool.query('select count(*)::int as n from paiements')).rows[0].n;
+    const before = await countOf();
+    const now = portal.app.clock.now();
+    const entries = readStatement(
+      codaFile([{ cents: 700, communication: '126000026645' }], { number: '400' }),
+    );
+    const trial = await importStatement(portal.db, entries, now, IBAN, true);
+    expect([await countOf(), reportText(trial)]).toEqual([
+      before,
+      expect.stringMatching(/7,00.€, commande n°[^]*rien n’a été changé/),
+    ]);
+    const wrong = (await importInto(entries)).Import!;
+    await importInto(
+      readStatement(codaFile([{ cents: 100, communication: '126000026645' }], { number: '401' })),
+    );
+    await expect(takeBackImport(portal.db, wrong, now)).rejects.toThrow('ne peut plus être annulé');
+    const last = readStatement(codaFile([{ cents: 800, communication: '126000026645' }], { number: '402' }));
+    const again = (await importInto(last)).Import!;
+    expect(await takeBackImport(portal.db, again, now)).toBe(1);
+    expect(await countOf()).toBe(before + 2);
+    expect(sizes(await importInto(last))).toMatchObject({ dejaVues: 0 });
   });
 
   it('leaves another currency and a wrong check digit alone', async () => {

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { TransactionRollbackError } from 'drizzle-orm';
 import { IMPORT_ACTION } from 'server-kernel/audit/actions';
 import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
 import type { Database, Tx } from 'server-kernel/db/client';
 import { vcsDigits } from 'shared-contract/orders/orders';
 import { notifyAct } from '../../shared/outbox/notify-act';
 import { paymentNotification, takenBackNotification } from '../order-notifications';
-import { insertPayment, lockOrderByReference, sumPayments } from './payments.queries';
 import { checkAccount } from './check-account';
+import { insertPayment, lockOrderByReference, sumPayments } from './payments.queries';
 import type { StatementEntry } from './statement';
 
 /** A transfer as the report names it; amounts in cents. */
@@ -29,6 +31,8 @@ interface Matched extends Transfer {
 
 /** Every credit of the statement, and whatever was taken back, stands in exactly one list (CONTRACT §1). */
 export interface StatementReport {
+  /** Name of the import, by which it can be taken back; null for a trial, which changed nothing. */
+  Import: string | null;
   /** The order is paid, to the cent. */
   payees: Matched[];
   /** Something is still missing. */
@@ -62,7 +66,13 @@ const referenceOf = (communication: string): string | null => {
   return digits && `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`;
 };
 
-const record = async (tx: Tx, entry: StatementEntry, report: StatementReport, now: Date): Promise<void> => {
+const record = async (
+  tx: Tx,
+  entry: StatementEntry,
+  report: StatementReport,
+  importation: string,
+  now: Date,
+): Promise<void> => {
   const transfer = toTransfer(entry);
   const vcs = entry.currency === 'EUR' ? referenceOf(entry.communication) : null;
   const order = vcs === null ? null : await lockOrderByReference(tx, vcs);
@@ -71,7 +81,7 @@ const record = async (tx: Tx, entry: StatementEntry, report: StatementReport, no
     else if (entry.isReversal) report.reprisesInconnues.push(transfer);
     return;
   }
-  if (!(await insertPayment(tx, order.commandeId, entry))) {
+  if (!(await insertPayment(tx, order.commandeId, entry, importation))) {
     report.dejaVues.push(transfer);
     return;
   }
@@ -91,7 +101,7 @@ const record = async (tx: Tx, entry: StatementEntry, report: StatementReport, no
     Recu,
   };
   const payment = { commandeId: order.commandeId, montant: entry.cents, commande: order.montant, recu: Recu };
-  const code = entry.identity;
+  const code = `${entry.identity}:${importation}`;
   const tell = entry.cents > 0 ? paymentNotification : takenBackNotification;
   await notifyAct(tx, { ...tell({ ...payment, code }), etudiantId: order.etudiantId, now });
   const rest = order.montant - Recu;
@@ -108,28 +118,33 @@ const summaryOf = (report: StatementReport): string => {
   return `paiements:${taken} inconnus:${report.inconnues.length} dejaVus:${report.dejaVues.length}${back > 0 ? ` repris:${back}` : ''}`;
 };
 
+const emptyReport = (name: string | null): StatementReport => ({
+  Import: name,
+  payees: [],
+  partielles: [],
+  excedents: [],
+  inconnues: [],
+  dejaVues: [],
+  reprises: [],
+  reprisesInconnues: [],
+});
+
 /**
  * Takes the credits of a statement over, all or none; a second import of the same file changes nothing.
  * Throws StatementError when they are of another account than the school's.
  */
-export const importStatement = (
+export const importStatement = async (
   db: Database,
   entries: readonly StatementEntry[],
   now: Date,
   iban: string,
+  isTrial = false,
 ): Promise<StatementReport> => {
   checkAccount(entries, iban);
-  return db.transaction(async (tx) => {
-    const report: StatementReport = {
-      payees: [],
-      partielles: [],
-      excedents: [],
-      inconnues: [],
-      dejaVues: [],
-      reprises: [],
-      reprisesInconnues: [],
-    };
-    for (const entry of entries) await record(tx, entry, report, now);
+  const importation = randomUUID().slice(0, 8);
+  const report = emptyReport(isTrial ? null : importation);
+  const work = db.transaction(async (tx) => {
+    for (const entry of entries) await record(tx, entry, report, importation, now);
     await insertAuditEvent(tx, {
       at: now,
       actor: null,
@@ -137,6 +152,10 @@ export const importStatement = (
       action: IMPORT_ACTION,
       target: summaryOf(report),
     });
-    return report;
+    if (isTrial) tx.rollback();
   });
+  await work.catch((error: unknown) => {
+    if (!(isTrial && error instanceof TransactionRollbackError)) throw error;
+  });
+  return report;
 };

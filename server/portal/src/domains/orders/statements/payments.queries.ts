@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from 'server-kernel/db/client';
-import { commandes, paiements } from 'server-schema/orders/orders';
+import { commandes, interventions, paiements } from 'server-schema/orders/orders';
 import type { StatementEntry } from './statement';
 
 /** The order that bears a structured communication, kept from changing until the end of the transaction. */
@@ -39,7 +39,12 @@ const adoptPayment = async (tx: Tx, commandeId: number, entry: StatementEntry): 
 };
 
 /** Writes a payment; false when the statement's entry was taken over before. */
-export const insertPayment = async (tx: Tx, commandeId: number, entry: StatementEntry): Promise<boolean> => {
+export const insertPayment = async (
+  tx: Tx,
+  commandeId: number,
+  entry: StatementEntry,
+  importation: string,
+): Promise<boolean> => {
   if (await adoptPayment(tx, commandeId, entry)) return false;
   const created = await tx
     .insert(paiements)
@@ -50,6 +55,7 @@ export const insertPayment = async (tx: Tx, commandeId: number, entry: Statement
       // The portal of before still holds account, statement and reference to be unique.
       reference: `${entry.reference} ${entry.identity}`,
       identite: entry.identity,
+      importation,
       jour: entry.day,
       montant: entry.cents,
     })
@@ -66,3 +72,45 @@ export const sumPayments = async (tx: Tx, commandeId: number): Promise<number> =
     .where(eq(paiements.commandeId, commandeId));
   return row?.total ?? 0;
 };
+
+/** Payments of an import, with the student whose order each is for; the orders are kept from changing. */
+export const lockImport = (tx: Tx, importation: string) =>
+  tx
+    .select({
+      paiementId: paiements.paiementId,
+      commandeId: paiements.commandeId,
+      montant: paiements.montant,
+      etudiantId: commandes.etudiantId,
+    })
+    .from(paiements)
+    .innerJoin(commandes, eq(commandes.commandeId, paiements.commandeId))
+    .where(eq(paiements.importation, importation))
+    .orderBy(paiements.paiementId)
+    .for('update');
+
+/** Orders among these on which something came after that payment: a later movement, or an intervention. */
+export const findRestingOn = async (
+  tx: Tx,
+  commandeIds: number[],
+  importation: string,
+  first: number,
+): Promise<number[]> => {
+  const later = await tx
+    .select({ id: paiements.commandeId })
+    .from(paiements)
+    .where(
+      and(
+        inArray(paiements.commandeId, commandeIds),
+        gte(paiements.paiementId, first),
+        sql`${paiements.importation} is distinct from ${importation}`,
+      ),
+    );
+  const asked = await tx
+    .select({ id: interventions.commandeId })
+    .from(interventions)
+    .where(inArray(interventions.commandeId, commandeIds));
+  return [...new Set([...later, ...asked].map(({ id }) => id))].sort((a, b) => a - b);
+};
+
+export const deleteImport = (tx: Tx, importation: string) =>
+  tx.delete(paiements).where(eq(paiements.importation, importation));

@@ -1,0 +1,1 @@
+ALTER TABLE "paiements" ADD COLUMN "importation" text;
