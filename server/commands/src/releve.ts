@@ -1,23 +1,41 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
+import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
 import { createClock } from 'server-kernel/clock';
 import { ConfigError, loadConfig } from 'server-kernel/config';
 import { openDatabaseForCommand } from 'server-kernel/db/open-for-command';
 import { InstitutionError, loadInstitution } from 'server-kernel/institution/institution';
-import { importStatement } from 'server-portal/domains/orders/statements/import-statement';
+import {
+  importStatement,
+  type StatementImport,
+  tryStatement,
+} from 'server-portal/domains/orders/statements/import-statement';
 import { readStatement } from 'server-portal/domains/orders/statements/read-statement';
 import { reportText } from 'server-portal/domains/orders/statements/report-text';
 import { StatementError } from 'server-portal/domains/orders/statements/statement';
-import { takeBackImport } from 'server-portal/domains/orders/statements/take-back-import';
+import { TakeBackError, takeBackImport } from 'server-portal/domains/orders/statements/take-back-import';
 
-const run = async (file: string, isTrial: boolean): Promise<void> => {
-  const entries = readStatement(readFileSync(file));
+/** Lines of the command's acts, in the name of the school. */
+const auditAt =
+  (at: Date): StatementImport['audit'] =>
+  (tx, line) =>
+    insertAuditEvent(tx, { ...line, at, actor: null, role: 'system' });
+
+const run = async (path: string, isTrial: boolean): Promise<void> => {
+  const entries = readStatement(readFileSync(path));
   const config = loadConfig();
   const { institution } = loadInstitution(config.institutionFile);
   const now = createClock(config.portalNow).now();
   const db = await openDatabaseForCommand(config);
   try {
-    const report = await importStatement(db, entries, now, institution.iban, isTrial);
+    const report = await (isTrial ? tryStatement : importStatement)(db, entries, {
+      file: basename(path),
+      compteId: null,
+      iban: institution.iban,
+      desk: institution.contact.email,
+      now,
+      audit: auditAt(now),
+    });
     console.log(JSON.stringify(report, null, 2));
     // Beside the JSON, for whoever reads the terminal.
     console.error(reportText(report));
@@ -28,18 +46,20 @@ const run = async (file: string, isTrial: boolean): Promise<void> => {
 
 const takeBack = async (importation: string): Promise<void> => {
   const config = loadConfig();
+  const now = createClock(config.portalNow).now();
   const db = await openDatabaseForCommand(config);
   try {
-    const count = await takeBackImport(db, importation, createClock(config.portalNow).now());
+    const count = await takeBackImport(db, importation, { now, audit: auditAt(now) });
     console.log(`L’import ${importation} est annulé\u00a0: ${count} mouvement(s) retiré(s).`);
   } finally {
     await db.close();
   }
 };
 
+const EXPLAINED = [StatementError, TakeBackError, ConfigError, InstitutionError];
+
 const explain = (error: unknown): string => {
-  if (error instanceof StatementError || error instanceof ConfigError || error instanceof InstitutionError)
-    return error.message;
+  if (error instanceof Error && EXPLAINED.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'Ce fichier n’existe pas.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };

@@ -7,6 +7,7 @@ export * from './exams-events/tp-wishes';
 export * from './gestion/catalogues';
 export * from './gestion/gestion';
 export * from './orders/orders';
+export * from './orders/statements';
 export * from './pae/pae';
 export * from './pae/reinscription';
 export * from './platform/account-links';

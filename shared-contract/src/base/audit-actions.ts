@@ -83,6 +83,7 @@ export const AUDIT_NAMES = {
     'commande.payee': 'Paiement reçu pour une commande',
     'commande.reprise': 'Paiement d’une commande repris par la banque',
     'releve.annule': 'Import d’un relevé bancaire annulé',
+    'reprise.vue': 'Paiement repris par la banque, vu par le bureau',
     'releve.importe': 'Relevé bancaire importé',
   },
   consultation: {

@@ -13,7 +13,7 @@ export const DESK_KINDS = [
 
 /**
  * Acts of a desk account in a section: requests, windows, notices, figures, annual programmes, catalogues, support
- * plans.
+ * plans, bank statements.
  */
 export const DESK_ACTS = [
   'demandes',
@@ -23,6 +23,7 @@ export const DESK_ACTS = [
   'pae',
   'catalogues',
   'inclusif',
+  'comptabilite',
 ] as const;
 
 export type DeskAct = (typeof DESK_ACTS)[number];
@@ -32,6 +33,12 @@ export type DeskAct = (typeof DESK_ACTS)[number];
  * (docs/decisions/inclusive-and-proclamation.md).
  */
 export const HEALTH_ACT = 'inclusif' satisfies DeskAct;
+
+/** Bank statements: the school has one account, so that any section opens it; by its name alone as well. */
+export const ACCOUNTS_ACT = 'comptabilite' satisfies DeskAct;
+
+/** Acts that an account has only where they were given by their names. */
+export const NAMED_ACTS: readonly DeskAct[] = [HEALTH_ACT, ACCOUNTS_ACT];
 
 /** Acts that decide of requests. */
 export const REQUEST_ACTS = ['demandes', 'pae', 'inclusif'] as const satisfies readonly DeskAct[];

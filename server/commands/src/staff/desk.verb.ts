@@ -1,5 +1,5 @@
 import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
-import { DESK_ACTS, type DeskAct, HEALTH_ACT } from 'shared-contract/gestion/gestion';
+import { DESK_ACTS, type DeskAct, NAMED_ACTS } from 'shared-contract/gestion/gestion';
 import { findProgrammes, lockAccount, replaceSections } from './desk.queries';
 import { StaffError, type StaffVerb } from './verb';
 
@@ -7,8 +7,8 @@ const USAGE = `bureau <compte> <section,section…|aucune> [${DESK_ACTS.join(','
 const NONE = 'aucune';
 
 const actsOf = (text: string | undefined): DeskAct[] => {
-  // Health is given by its name alone.
-  const words = text?.split(',') ?? DESK_ACTS.filter((act) => act !== HEALTH_ACT);
+  // Health and money are given by their names alone.
+  const words = text?.split(',') ?? DESK_ACTS.filter((act) => !NAMED_ACTS.includes(act));
   const unknown = words.find((word) => !DESK_ACTS.some((act) => act === word));
   if (unknown !== undefined)
     throw new StaffError(

@@ -58,7 +58,7 @@ export const STAFF_ACCOUNTS: AccountRow[] = [
 
 const SECRETARIAT = DESK_ACTS.filter((act) => act !== HEALTH_ACT);
 
-/** Sections of the desk's accounts: the secretariat of management, bachelor and master; the inclusive service of all. */
+/** Sections of the desk's accounts: the secretariat (with the bank statements) of management, bachelor and master; the inclusive service of all. */
 export const STAFF_SECTIONS: (typeof gestionSections.$inferInsert)[] = [
   ...[1, 3].map((programmeId) => ({ compteId: 5, programmeId, actes: [...SECRETARIAT] })),
   ...[1, 2, 3].map((programmeId) => ({ compteId: 6, programmeId, actes: ['inclusif'] })),

@@ -53,6 +53,9 @@ export const OWN_TABLES: readonly OwnTable[] = [
   own(schema.commandes, 'Commandes'),
   part(schema.lignesCommande, 'Lignes de commande', schema.commandes, 'commande_id'),
   part(schema.paiements, 'Paiements', schema.commandes, 'commande_id'),
+  part(schema.reprisesBancaires, 'Paiements repris par la banque', schema.commandes, 'commande_id', [
+    'vue_par_compte_id',
+  ]),
   part(schema.interventions, 'Demandes d’intervention', schema.commandes, 'commande_id'),
   part(schema.inscriptionsSessions, 'Inscriptions aux sessions', schema.inscriptions, 'inscription_id'),
   part(schema.inscriptionsExamens, 'Inscriptions aux examens', schema.inscriptions, 'inscription_id'),
@@ -105,6 +108,7 @@ export const NOT_OWN: Readonly<Record<string, string>> = {
   annonces_pieces_jointes: 'les pièces des avis, qui sont à tous',
   catalogues_changements: 'ce qu’un membre du personnel a changé d’un catalogue, pour tous',
   imports: 'quel paquet de données un administrateur a déposé, pour toute l’école',
+  releves_importes: 'quel relevé bancaire un membre du personnel a importé, pour toute l’école',
   evenements_changements: 'quelle période un membre du personnel a déplacée, pour tous',
   gestion_sections: 'ce dont un membre du personnel s’occupe',
   idempotency_keys: 'réponses déjà données, gardées vingt-quatre heures sous une clé de l’appareil',

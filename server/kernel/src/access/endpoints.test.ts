@@ -14,6 +14,8 @@ const DECLARED_HERE = [
   'OPTIONS /api/v1/files/uploads',
   'PATCH /api/v1/files/uploads/:upload',
   'POST /api/v1/extranet/gestion/imports',
+  'POST /api/v1/extranet/gestion/releves',
+  'POST /api/v1/extranet/gestion/releves/essai',
   'POST /api/v1/files',
   'POST /api/v1/files/uploads',
 ];

@@ -115,6 +115,9 @@ export const ROWS = {
   verifications: allow('verificateur', 'programmes', 'admin', 'adminVue'),
   desk: allow('secretariat', 'programmes', 'admin', 'adminVue'),
   deskWrite: allow('secretariat', 'programmes', 'admin'),
+  /** Bank statements: of desk accounts, those to which it was given by its name. */
+  accounts: allow('secretariat', 'admin', 'adminVue'),
+  accountsWrite: allow('secretariat', 'admin'),
   staff: allow('programmes', 'admin', 'adminVue'),
   staffWrite: allow('programmes', 'admin'),
   admin: allow('admin', 'adminVue'),

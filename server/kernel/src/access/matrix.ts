@@ -26,6 +26,7 @@ import * as reinscription from 'shared-contract/reinscription/endpoints';
 import * as sar from 'shared-contract/sar/endpoints';
 import * as security from 'shared-contract/security/endpoints';
 import * as signature from 'shared-contract/signature/endpoints';
+import * as statements from 'shared-contract/statements/endpoints';
 import * as thesis from 'shared-contract/thesis/endpoints';
 import * as tp from 'shared-contract/tp/endpoints';
 import * as verifications from 'shared-contract/verifications/endpoints';
@@ -96,6 +97,12 @@ export const MATRIX: Record<string, Row> = {
   [routeKey(notices.writeNotice)]: ROWS.deskWrite,
   [routeKey(notices.rewriteNotice)]: ROWS.deskWrite,
   [routeKey(notices.withdrawNotice)]: ROWS.deskWrite,
+  [routeKey(statements.statements)]: ROWS.accounts,
+  [routeKey(statements.statementReport)]: ROWS.accounts,
+  [routeKey(statements.tryStatement)]: ROWS.accountsWrite,
+  [routeKey(statements.importStatement)]: ROWS.accountsWrite,
+  [routeKey(statements.takeBackStatement)]: ROWS.accountsWrite,
+  [routeKey(statements.seeTakenBack)]: ROWS.accountsWrite,
   // A package writes accounts and their roles: administrators alone, and never while looking at a student.
   [routeKey(packages.imports)]: ROWS.admin,
   [routeKey(packages.importOf)]: ROWS.admin,

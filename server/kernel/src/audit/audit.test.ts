@@ -9,7 +9,7 @@ import { receipt, receipts } from 'shared-contract/receipts/endpoints';
 import { consultations, enrolments, student } from 'shared-contract/records/endpoints';
 import { leaveStudent } from 'shared-contract/security/endpoints';
 import { searchStudents } from 'shared-contract/verifications/endpoints';
-import { deleteAuditBefore } from './audit.queries';
+import { deleteAuditBefore, insertAuditEvent } from './audit.queries';
 
 const VIEWED = { 'x-matricule': '930101' };
 
@@ -230,7 +230,15 @@ describe('the state of the portal', () => {
 
   test('names the last bank statement', async () => {
     const { importStatement } = await import('server-portal/domains/orders/statements/import-statement');
-    await importStatement(portal.db, [], new Date('2026-11-23T09:00:00Z'), 'BE68539007547034');
+    const at = new Date('2026-11-23T09:00:00Z');
+    await importStatement(portal.db, [], {
+      file: 'releve.cod',
+      compteId: null,
+      iban: 'BE68539007547034',
+      desk: 'secretariat@exemple.be',
+      now: at,
+      audit: (tx, line) => insertAuditEvent(tx, { ...line, at, role: 'system' }),
+    });
     const state = (await admin.get(url(portalStatus))).json();
     expect(state.DernierImport).toEqual({
       Date: '2026-11-23T09:00:00.000Z',

@@ -1,11 +1,16 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FILE_LIMITS } from 'shared-contract/base/limits';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { type FileUsage, findFileUsage } from 'shared-contract/documents/documents';
 import { ApiProblem, badRequest } from '../errors';
+
+/** Lets the routes of a plugin read multipart bodies; a file over the limit is cut and told, never an error. */
+export const acceptMultipart = async (app: FastifyInstance): Promise<void> => {
+  await app.register(multipart, { throwFileSizeLimit: false });
+};
 
 /** One file and its usage; part headers and boundaries are small. */
 const LIMITS = {

@@ -7,6 +7,7 @@ import { deskNoticesModule } from './gestion/notices/notices.module';
 import { periodsModule } from './gestion/periods/periods.module';
 import { importsModule } from './imports';
 import { ordersModule } from './orders/orders.module';
+import { statementsModule } from './orders/statements/statements.module';
 import { pae } from './pae';
 import { records } from './records';
 import { thesisInternships } from './thesis-internships';
@@ -18,6 +19,7 @@ export { createStartupSources } from './startup-sources';
 export const domains = [
   records,
   ordersModule,
+  statementsModule,
   examsEvents,
   thesisInternships,
   pae,

@@ -51,6 +51,8 @@ export const NOT_EXPORTED: Readonly<Record<string, readonly string[]>> = {
     'stages_a_voir',
     'annonces_changements',
     'catalogues_changements',
+    'releves_importes',
+    'reprises_bancaires',
     'annonces.source',
     'annonces.retiree_le',
   ],

@@ -38,7 +38,7 @@ export const gestionSections = pgTable(
     primaryKey({ columns: [table.compteId, table.programmeId] }),
     check(
       'gestion_sections_actes_ck',
-      sql`${table.actes} <@ '{demandes,periodes,valves,chiffres,pae,catalogues,inclusif}'::text[]`,
+      sql`${table.actes} <@ '{demandes,periodes,valves,chiffres,pae,catalogues,inclusif,comptabilite}'::text[]`,
     ),
   ],
 );

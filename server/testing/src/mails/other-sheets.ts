@@ -1,4 +1,5 @@
 import { ceremonyMail } from 'server-portal/domains/exams-events/proclamation/register-graduate';
+import { takenBackMail } from 'server-portal/domains/orders/order-notifications';
 import { orderMail } from 'server-portal/domains/orders/order-templates';
 import { problemMail, signedMail } from 'server-portal/domains/pae/signature/signature-templates';
 import { changedMail, codeMail } from 'server-portal/domains/records/contacts/email-mails';
@@ -124,5 +125,9 @@ export const OTHER_SHEETS: Sheets<Exclude<MailKind, ActMailKind | DecisionMailKi
       },
       comment: 'L’unité DRO310 manque dans la liste.',
     }),
+  },
+  'reprises.ecole': {
+    when: 'quand le relevé bancaire reprend des paiements, à l’adresse de contact de l’école',
+    mail: takenBackMail('secretariat@exemple.be', 2, 3840),
   },
 };

@@ -25,7 +25,10 @@ test('each migration says something of its own, by which databases know it', () 
  * Rules that a migration replaced by wider ones, or that bind only who fills in what it adds, as a person read them:
  * what was written before, and what the release before writes, satisfies them.
  */
-const WIDENED: Record<string, string[]> = {};
+const WIDENED: Record<string, string[]> = {
+  // One more act of the desk.
+  '0001_payments': ['rule on gestion_sections.actes'],
+};
 
 test('what came after the baseline only adds: what the release before reads and writes goes on', async () => {
   const judged = await Promise.all(

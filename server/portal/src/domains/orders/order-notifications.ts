@@ -1,5 +1,6 @@
 import { formatCents } from 'shared-contract/base/format';
 import type { ActNotification } from '../shared/outbox/notify-act';
+import type { Mail } from '../shared/outbox/outbox.queries';
 
 type NotificationContext = Omit<ActNotification, 'etudiantId' | 'now'>;
 
@@ -51,6 +52,24 @@ export const takenBackNotification = (payment: ReceivedPayment): NotificationCon
     texte: text,
     lien: '/commandes',
     mail: { kind: 'commande.payee', subject: titre, text, path: '/commandes' },
+  };
+};
+
+/** Tells the desk that the bank took so many payments back, of so many cents in all; who paid is on the page alone. */
+export const takenBackMail = (to: string, count: number, cents: number): Mail => {
+  const payments = count === 1 ? 'un paiement' : `${count} paiements`;
+  return {
+    kind: 'reprises.ecole',
+    to,
+    path: '/gestion/releves',
+    subject: `La banque a repris ${payments}`,
+    text: [
+      'Bonjour,',
+      '',
+      `Le relevé bancaire qui vient d’être importé reprend ${payments}, ${formatCents(cents)} en tout. Les commandes reconnues sont de nouveau à payer, et leurs étudiants le savent.`,
+      '',
+      'Le détail attend à la page «\u00a0Relevés\u00a0» du bureau.',
+    ].join('\n'),
   };
 };
 

@@ -1,42 +1,9 @@
-import { XMLParser } from 'fast-xml-parser';
 import { identifyEntries, meaningful, type ReadEntry } from './identify-entries';
+import { mostTelling } from './order-reference';
 import { type StatementEntry, StatementError } from './statement';
+import { at, listAt, readXml, textAt, textOf } from './xml-nodes';
 
-// camt.052, 053 and 054 (ISO 20022), versions 02 to 08: what differs between them is read in either form.
-
-type Node = Record<string, unknown>;
-
-const LISTS = new Set(['Stmt', 'Rpt', 'Ntfctn', 'Bal', 'Ntry', 'NtryDtls', 'TxDtls', 'Strd', 'Ustrd']);
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  removeNSPrefix: true,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  processEntities: true,
-  htmlEntities: false,
-  isArray: (name) => LISTS.has(name),
-});
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-
-/** Node at a path of tags; undefined where one is absent. */
-const at = (value: unknown, ...path: string[]): unknown =>
-  path.reduce<unknown>((node, name) => (isNode(node) ? node[name] : undefined), value);
-
-const listAt = (value: unknown, ...path: string[]): unknown[] => {
-  const found = at(value, ...path);
-  return Array.isArray(found) ? found : [];
-};
-
-const textOf = (value: unknown): string | null => {
-  if (typeof value === 'string') return value.trim() || null;
-  const inner = at(value, '#text');
-  return typeof inner === 'string' ? inner.trim() || null : null;
-};
-
-const textAt = (value: unknown, ...path: string[]): string | null => textOf(at(value, ...path));
+// camt.052, 053 and 054 (ISO 20022), versions 02 and later: what differs between them is read in either form.
 
 const readCents = (amount: unknown): number => {
   const text = textOf(amount) ?? '';
@@ -45,27 +12,34 @@ const readCents = (amount: unknown): number => {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 };
 
-const signed = (node: unknown, amount: unknown): number => {
+const signOf = (node: unknown): 1 | -1 | null => {
   const indicator = textAt(node, 'CdtDbtInd');
-  if (indicator !== 'CRDT' && indicator !== 'DBIT') throw new StatementError('CdtDbtInd manque.');
-  return indicator === 'CRDT' ? readCents(amount) : -readCents(amount);
+  if (indicator === 'CRDT') return 1;
+  return indicator === 'DBIT' ? -1 : null;
 };
 
+const signed = (node: unknown, amount: unknown): number => {
+  const sign = signOf(node);
+  if (sign === null) throw new StatementError('CdtDbtInd manque.');
+  return sign * readCents(amount);
+};
+
+/** Banks leave the booking day out of a notice of one payment: its value day then. */
 const dayOf = (entry: unknown): string => {
-  const day = (textAt(entry, 'BookgDt', 'Dt') ?? textAt(entry, 'BookgDt', 'DtTm') ?? '').slice(0, 10);
+  const days = ['BookgDt', 'ValDt'].flatMap((name) => [
+    textAt(entry, name, 'Dt'),
+    textAt(entry, name, 'DtTm'),
+  ]);
+  const day = days.find((one) => one !== null)?.slice(0, 10) ?? '';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new StatementError('La date comptable (BookgDt) manque.');
   return day;
 };
 
+/** A free text may be cut anywhere into lines: one reference, whole again, is what was written. */
 const communicationOf = (details: unknown): string => {
-  const structured = listAt(details, 'RmtInf', 'Strd')
-    .map((one) => textAt(one, 'CdtrRefInf', 'Ref'))
-    .find((one) => one !== null);
-  if (structured) return structured;
-  return listAt(details, 'RmtInf', 'Ustrd')
-    .map((one) => textOf(one) ?? '')
-    .join(' ')
-    .trim();
+  const structured = listAt(details, 'RmtInf', 'Strd').map((one) => textAt(one, 'CdtrRefInf', 'Ref') ?? '');
+  const lines = listAt(details, 'RmtInf', 'Ustrd').map((one) => textOf(one) ?? '');
+  return mostTelling([...structured, lines.join(' ').trim(), lines.join('')]);
 };
 
 interface Source {
@@ -79,35 +53,57 @@ const isBooked = (entry: unknown): boolean => {
   return status === 'BOOK' || status === null;
 };
 
+interface Part {
+  details: unknown;
+  cents: number;
+}
+
+const partOf = (details: unknown, entrySign: number): Part => {
+  const amount = at(details, 'Amt') ?? at(details, 'AmtDtls', 'TxAmt', 'Amt');
+  // A return stands with its own sign in a batch of payments.
+  return { details, cents: amount === undefined ? 0 : (signOf(details) ?? entrySign) * readCents(amount) };
+};
+
 /** Transactions of a batch, when their amounts make up the entry's; otherwise the entry alone. */
-const partsOf = (entry: unknown): { details: unknown; cents: number }[] => {
+const partsOf = (entry: unknown): Part[] => {
   const cents = signed(entry, at(entry, 'Amt'));
   const all = listAt(entry, 'NtryDtls').flatMap((details) => listAt(details, 'TxDtls'));
   if (all.length <= 1) return [{ details: all[0], cents }];
-  const parts = all.map((details) => {
-    const amount = at(details, 'Amt') ?? at(details, 'AmtDtls', 'TxAmt', 'Amt');
-    return { details, cents: amount === undefined ? 0 : Math.sign(cents) * readCents(amount) };
-  });
+  const parts = all.map((details) => partOf(details, Math.sign(cents)));
   const total = parts.reduce((sum, part) => sum + part.cents, 0);
   return total === cents ? parts : [{ details: undefined, cents }];
 };
 
+/** Kinds of transaction by which a bank gives a payment back or takes one back. */
+const RETURNS = new Set(['RRTN', 'RPCR', 'UPDD', 'RCDD', 'PRDD']);
+
+const isReturn = (entry: unknown, details: unknown): boolean =>
+  ['true', '1'].includes(textAt(entry, 'RvslInd') ?? '') ||
+  at(details, 'RtrInf') !== undefined ||
+  [entry, details].some((one) => RETURNS.has(textAt(one, 'BkTxCd', 'Domn', 'Fmly', 'SubFmlyCd') ?? ''));
+
+const partyOf = (details: unknown, role: 'Dbtr' | 'Cdtr'): (string | null)[] => [
+  textAt(details, 'RltdPties', `${role}Acct`, 'Id', 'IBAN') ??
+    textAt(details, 'RltdPties', `${role}Acct`, 'Id', 'Othr', 'Id'),
+  textAt(details, 'RltdPties', role, 'Nm') ?? textAt(details, 'RltdPties', role, 'Pty', 'Nm'),
+];
+
 /** What tells a transaction apart. NtryRef is left out: banks number the entries of each file anew. */
 const contentOf = (entry: unknown, details: unknown): (string | null)[] => [
-  meaningful(textAt(details, 'Refs', 'AcctSvcrRef') ?? textAt(entry, 'AcctSvcrRef')),
+  meaningful(textAt(details, 'Refs', 'AcctSvcrRef')) ?? meaningful(textAt(entry, 'AcctSvcrRef')),
   meaningful(textAt(details, 'Refs', 'EndToEndId')),
   meaningful(textAt(details, 'Refs', 'TxId')),
   meaningful(textAt(details, 'Refs', 'InstrId')),
-  textAt(details, 'RltdPties', 'DbtrAcct', 'Id', 'IBAN') ??
-    textAt(details, 'RltdPties', 'DbtrAcct', 'Id', 'Othr', 'Id'),
-  textAt(details, 'RltdPties', 'Dbtr', 'Nm') ?? textAt(details, 'RltdPties', 'Dbtr', 'Pty', 'Nm'),
+  // Where all else is NONREF, the savings banks have their own number here.
+  ...listAt(details, 'Refs', 'Prtry').map((one) => meaningful(textAt(one, 'Ref'))),
+  ...partyOf(details, 'Dbtr'),
+  ...partyOf(details, 'Cdtr'),
   ...listAt(details, 'RmtInf', 'Ustrd').map(textOf),
-  textAt(entry, 'RvslInd') === 'true' ? 'reversal' : null,
+  isReturn(entry, details) ? 'return' : null,
 ];
 
 const toEntries = (source: Source, entry: unknown, rank: number): ReadEntry[] => {
   const reference = textAt(entry, 'AcctSvcrRef') ?? textAt(entry, 'NtryRef') ?? `n${rank + 1}`;
-  const isReversal = ['true', '1'].includes(textAt(entry, 'RvslInd') ?? '');
   const parts = partsOf(entry);
   return parts.map(({ details, cents }, index) => ({
     ...source,
@@ -116,28 +112,31 @@ const toEntries = (source: Source, entry: unknown, rank: number): ReadEntry[] =>
       parts.length === 1 ? reference : `${reference}/${textAt(details, 'Refs', 'AcctSvcrRef') ?? index + 1}`,
     day: dayOf(entry),
     cents,
-    // What was given back to the school is no payment, whatever reference it bears.
-    communication: isReversal && cents > 0 ? '' : communicationOf(details),
-    isReversal: isReversal || at(details, 'RtrInf') !== undefined,
+    communication: communicationOf(details),
+    isReversal: isReturn(entry, details),
     content: contentOf(entry, details),
   }));
 };
 
-const balanceOf = (statement: unknown, code: string): number | null => {
-  const balance = listAt(statement, 'Bal').find((one) => textAt(one, 'Tp', 'CdOrPrtry', 'Cd') === code);
+/** A statement of several days has a pair of balances for each: the first opens it, the last closes it. */
+const balanceOf = (statement: unknown, code: string, place: 0 | -1): number | null => {
+  const found = listAt(statement, 'Bal').filter((one) => textAt(one, 'Tp', 'CdOrPrtry', 'Cd') === code);
+  const dayOfBalance = (one: unknown) =>
+    (textAt(one, 'Dt', 'Dt') ?? textAt(one, 'Dt', 'DtTm') ?? '').slice(0, 10);
+  const balance = found.sort((a, b) => dayOfBalance(a).localeCompare(dayOfBalance(b))).at(place);
   return balance === undefined ? null : signed(balance, at(balance, 'Amt'));
 };
 
 const checkBalances = (statement: unknown, booked: unknown[]): void => {
-  const opening = balanceOf(statement, 'OPBD');
-  const closing = balanceOf(statement, 'CLBD');
+  const opening = balanceOf(statement, 'OPBD', 0);
+  const closing = balanceOf(statement, 'CLBD', -1);
   if (opening === null || closing === null) return;
   const total = booked.reduce<number>((sum, entry) => sum + signed(entry, at(entry, 'Amt')), opening);
   if (total !== closing) throw new StatementError('Les mouvements ne mènent pas au solde de clôture.');
 };
 
 const readStatement = (statement: unknown): ReadEntry[] => {
-  const account = textAt(statement, 'Acct', 'Id', 'IBAN');
+  const account = textAt(statement, 'Acct', 'Id', 'IBAN') ?? textAt(statement, 'Acct', 'Id', 'Othr', 'Id');
   const id = textAt(statement, 'Id');
   if (!account || !id) throw new StatementError('Le compte ou le numéro du relevé manque.');
   const booked = listAt(statement, 'Ntry').filter(isBooked);
@@ -146,16 +145,9 @@ const readStatement = (statement: unknown): ReadEntry[] => {
   return booked.flatMap((entry, rank) => toEntries(source, entry, rank));
 };
 
-/** The booked movements of a camt file; throws StatementError. A document type is refused unread. */
+/** The booked movements of a camt file; throws StatementError. */
 export const readCamt = (bytes: Uint8Array): StatementEntry[] => {
-  const text = Buffer.from(bytes).toString('utf8');
-  if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new StatementError('Un relevé ne contient pas de DTD.');
-  let document: unknown;
-  try {
-    document = parser.parse(text, true);
-  } catch {
-    throw new StatementError('Ce fichier XML n’est pas bien formé.');
-  }
+  const document = readXml(bytes);
   const statements = [
     ...listAt(document, 'Document', 'BkToCstmrStmt', 'Stmt'),
     ...listAt(document, 'Document', 'BkToCstmrAcctRpt', 'Rpt'),

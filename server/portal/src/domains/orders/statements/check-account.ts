@@ -2,9 +2,8 @@ import { type StatementEntry, StatementError } from './statement';
 
 const compact = (account: string): string => account.replace(/\s/g, '').toUpperCase();
 
-/** An old CODA names a Belgian account without the first four characters of its IBAN. */
-const isSame = (account: string, iban: string): boolean =>
-  account === iban || (/^\d{12}$/.test(account) && iban.startsWith('BE') && account === iban.slice(4));
+/** An old CODA and some camt files name an account without the first four characters of its IBAN. */
+const isSame = (account: string, iban: string): boolean => account === iban || account === iban.slice(4);
 
 /** Refuses a file that tells of any other account than the school's; throws StatementError. */
 export const checkAccount = (entries: readonly StatementEntry[], iban: string): void => {

@@ -1,4 +1,6 @@
+import { isReversal, type Returnable } from './coda-reversals';
 import { identifyEntries, meaningful, type ReadEntry } from './identify-entries';
+import { referenceOf } from './order-reference';
 import { type StatementEntry, StatementError } from './statement';
 
 // CODA version 2 (Febelfin): lines of 128 characters in Latin-1; positions below count from 0.
@@ -22,14 +24,11 @@ const readDay = (line: string, from: number): string => {
   return `20${text.slice(4)}-${text.slice(2, 4)}-${text.slice(0, 2)}`;
 };
 
-interface Movement {
+interface Movement extends Returnable {
   sequence: string;
   detail: string;
   bankReference: string;
-  cents: number;
   day: string;
-  /** Operation of the transaction code: 50 and above come in, 49 and 99 are corrections. */
-  operation: number;
   isStructured: boolean;
   communication: string;
   /** Account and name of the other side (23). */
@@ -76,7 +75,8 @@ const readMovement = (line: string): Movement => ({
   bankReference: field(line, 10, 21).trim(),
   cents: readCents(line, 32, field(line, 31, 1)),
   day: readDay(line, 115),
-  operation: Number(field(line, 56, 2)),
+  operation: field(line, 54, 4),
+  returned: '',
   isStructured: field(line, 61, 1) === '1',
   communication: field(line, 62, 53),
   counterparty: '',
@@ -94,7 +94,10 @@ const readRecord = (part: Part, line: string): void => {
   part.records += 1;
   if (/^[238]/.test(kind)) part.counted += 1;
   if (kind === '21') part.movements.push(readMovement(line));
-  if (kind === '22') lastMovement(part).communication += field(line, 10, 53);
+  if (kind === '22') {
+    lastMovement(part).communication += field(line, 10, 53);
+    lastMovement(part).returned = field(line, 112, 1).trim();
+  }
   if (kind === '23') {
     lastMovement(part).communication += field(line, 82, 43);
     lastMovement(part).counterparty += field(line, 10, 72).trim();
@@ -121,20 +124,30 @@ const checkPart = (part: Part, trailer: string): void => {
     throw new StatementError(`Relevé ${part.number}\u00a0: l’enregistrement final (9) ne correspond pas.`);
 };
 
-/** The parts of a total that the bank broke down, when they make it up; otherwise the total alone. */
-const leaves = (part: Part): Movement[] =>
-  mains(part).flatMap((main) => {
-    const details = part.movements.filter(
-      ({ sequence, detail }) => sequence === main.sequence && detail !== '0000',
-    );
-    return details.length > 0 && sum(details) === main.cents ? details : [main];
-  });
-
 /** A structured communication begins with three figures that tell its kind: 101 and 102 are transfers'. */
 const communicationOf = ({ isStructured, communication }: Movement): string =>
   isStructured && /^10[12]/.test(communication)
     ? communication.slice(3, 15)
     : communication.trim().replace(/\s+/g, ' ');
+
+/** Each total with the details that follow it: some banks give every movement of a statement one sequence number. */
+const groups = ({ movements }: Part): Movement[][] =>
+  movements.reduce<Movement[][]>((all, movement) => {
+    if (movement.detail === '0000' || all.length === 0) all.push([movement]);
+    else all.at(-1)?.push(movement);
+    return all;
+  }, []);
+
+/**
+ * The parts of a total that the bank broke down, when they make it up; otherwise the total alone, and a transfer whose
+ * details are its charges.
+ */
+const leaves = (part: Part): Movement[] =>
+  groups(part).flatMap(([main, ...details]) => {
+    if (main?.detail !== '0000') return [];
+    const isBatch = details.length > 0 && referenceOf(communicationOf(main)) === null;
+    return isBatch && sum(details) === main.cents ? details : [main];
+  });
 
 /** A statement's movements are of no other statement, and a number that comes back has another old balance. */
 const toEntries = (part: Part): ReadEntry[] =>
@@ -146,7 +159,7 @@ const toEntries = (part: Part): ReadEntry[] =>
     cents: movement.cents,
     currency: part.currency,
     communication: communicationOf(movement),
-    isReversal: movement.cents < 0 && movement.operation >= 49,
+    isReversal: isReversal(movement),
     content: [
       part.number,
       String(part.oldCents),
@@ -162,6 +175,7 @@ interface Progress {
   entries: ReadEntry[];
 }
 
+const CUT = 'Le relevé est tronqué\u00a0: l’enregistrement final (9) manque.';
 const NOT_CODA = 'Ce fichier n’est pas un relevé CODA.';
 
 const readOpening = (line: string): void => {
@@ -182,9 +196,14 @@ const readInside = (progress: Progress, line: string): void => {
   }
 };
 
+const readHead = (progress: Progress, line: string): void => {
+  if (progress.part) throw new StatementError(CUT);
+  progress.part = openPart(line);
+};
+
 const readLine = (progress: Progress, line: string): void => {
   if (line.startsWith('0')) readOpening(line);
-  else if (line.startsWith('1')) progress.part = openPart(line);
+  else if (line.startsWith('1')) readHead(progress, line);
   else readInside(progress, line);
 };
 
@@ -196,8 +215,7 @@ export const readCoda = (bytes: Uint8Array): StatementEntry[] => {
     if (line.length > WIDTH) throw new StatementError('Une ligne dépasse 128 caractères.');
     readLine(progress, line.padEnd(WIDTH));
   }
-  if (progress.part)
-    throw new StatementError('Le relevé est tronqué\u00a0: l’enregistrement final (9) manque.');
+  if (progress.part) throw new StatementError(CUT);
   if (progress.closed === 0) throw new StatementError(NOT_CODA);
   return identifyEntries(progress.entries);
 };

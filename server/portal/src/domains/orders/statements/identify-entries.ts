@@ -7,11 +7,11 @@ export interface ReadEntry extends Omit<StatementEntry, 'identity'> {
   content: readonly (string | null)[];
 }
 
-const MEANINGLESS = new Set(['NOTPROVIDED', 'NONREF', 'NOREF']);
+const MEANINGLESS = /^\W*(?:non?[ -]?ref|not?[ -]?provided|not[ -]?available|none|unknown|n\/a|0+)\W*$/i;
 
 /** A bank's reference; null when it only says that there is none. */
 export const meaningful = (reference: string | null): string | null =>
-  reference === null || MEANINGLESS.has(reference.toUpperCase()) ? null : reference;
+  reference === null || MEANINGLESS.test(reference) ? null : reference;
 
 const contentOf = ({ account, day, cents, currency, communication, content }: ReadEntry): string =>
   JSON.stringify([account, day, cents, currency, communication, ...content]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openTestPortal, type TestPortal } from 'server-testing/portal';
 import type { Order } from 'shared-contract/orders/answers';
-import { importStatement } from './import-statement';
+import { importStatement, type StatementImport, tryStatement } from './import-statement';
 import { readStatement } from './read-statement';
 import { reportText } from './report-text';
 import type { StatementEntry } from './statement';
@@ -25,8 +25,16 @@ const orderOf = async (user: string, vcs: string): Promise<Order | undefined> =>
 
 const IBAN = 'BE68 5390 0754 7034';
 
-const importInto = (entries: Parameters<typeof importStatement>[1]) =>
-  importStatement(portal.db, entries, portal.app.clock.now(), IBAN);
+const by = (): StatementImport => ({
+  file: 'releve.cod',
+  compteId: null,
+  iban: IBAN,
+  desk: 'secretariat@exemple.be',
+  now: portal.app.clock.now(),
+  audit: async () => {},
+});
+
+const importInto = (entries: StatementEntry[]) => importStatement(portal.db, entries, by());
 
 const sizes = (report: object) =>
   Object.fromEntries(
@@ -145,11 +153,10 @@ describe('the import of a statement', () => {
     const countOf = async () =>
       (await portal.db.pool.query('select count(*)::int as n from paiements')).rows[0].n;
     const before = await countOf();
-    const now = portal.app.clock.now();
     const entries = readStatement(
       codaFile([{ cents: 700, communication: '126000026645' }], { number: '400' }),
     );
-    const trial = await importStatement(portal.db, entries, now, IBAN, true);
+    const trial = await tryStatement(portal.db, entries, by());
     expect([await countOf(), reportText(trial)]).toEqual([
       before,
       expect.stringMatching(/7,00.€, commande n°[\s\S]*rien n’a été changé/),
@@ -158,10 +165,10 @@ describe('the import of a statement', () => {
     await importInto(
       readStatement(codaFile([{ cents: 100, communication: '126000026645' }], { number: '401' })),
     );
-    await expect(takeBackImport(portal.db, wrong, now)).rejects.toThrow('ne peut plus être annulé');
+    await expect(takeBackImport(portal.db, wrong, by())).rejects.toThrow('ne peut plus être annulé');
     const last = readStatement(codaFile([{ cents: 800, communication: '126000026645' }], { number: '402' }));
     const again = (await importInto(last)).Import!;
-    expect(await takeBackImport(portal.db, again, now)).toBe(1);
+    expect(await takeBackImport(portal.db, again, by())).toBe(1);
     expect(await countOf()).toBe(before + 2);
     expect(sizes(await importInto(last))).toMatchObject({ dejaVues: 0 });
   });

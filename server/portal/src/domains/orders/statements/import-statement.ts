@@ -1,52 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { TransactionRollbackError } from 'drizzle-orm';
 import { IMPORT_ACTION } from 'server-kernel/audit/actions';
-import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
 import type { Database, Tx } from 'server-kernel/db/client';
-import { vcsDigits } from 'shared-contract/orders/orders';
+import type { DeclaredAction } from 'shared-contract/base/audit-actions';
+import type { StatementReport, Transfer } from 'shared-contract/statements/answers';
 import { notifyAct } from '../../shared/outbox/notify-act';
-import { paymentNotification, takenBackNotification } from '../order-notifications';
+import { enqueueMail } from '../../shared/outbox/outbox.queries';
+import { paymentNotification, takenBackMail, takenBackNotification } from '../order-notifications';
 import { checkAccount } from './check-account';
+import { insertImport, insertTakenBack, lockStatements, saveReport } from './imports.queries';
+import { referenceOf } from './order-reference';
 import { insertPayment, lockOrderByReference, sumPayments } from './payments.queries';
 import type { StatementEntry } from './statement';
 
-/** A transfer as the report names it; amounts in cents. */
-interface Transfer {
-  Compte: string;
-  Releve: string;
-  Reference: string;
-  Date: string;
-  Montant: number;
-  Communication: string;
+/** Line of the audit about an import or one of its movements. */
+export interface StatementLine {
+  action: DeclaredAction;
+  etudiantId?: number;
+  target: string;
 }
 
-/** A transfer that belongs to an order. */
-interface Matched extends Transfer {
-  CommandeID: number;
-  CommandeVCS: string;
-  CommandeMontant: number;
-  /** Received for the order so far. */
-  Recu: number;
+/** Who imports what, and for which school. */
+export interface StatementImport {
+  file: string;
+  /** null for the command line. */
+  compteId: number | null;
+  /** The school's account. */
+  iban: string;
+  /** Address to which the desk is told what the bank took back. */
+  desk: string;
+  now: Date;
+  audit: (tx: Tx, line: StatementLine) => Promise<void>;
 }
 
-/** Every credit of the statement, and whatever was taken back, stands in exactly one list (CONTRACT §1). */
-export interface StatementReport {
-  /** Name of the import, by which it can be taken back; null for a trial, which changed nothing. */
-  Import: string | null;
-  /** The order is paid, to the cent. */
-  payees: Matched[];
-  /** Something is still missing. */
-  partielles: (Matched & { Reste: number })[];
-  /** More came in than was asked for. */
-  excedents: (Matched & { Excedent: number })[];
-  /** No structured communication of an order: left alone. */
-  inconnues: Transfer[];
-  /** Taken over from an earlier import. */
-  dejaVues: Transfer[];
-  /** Taken back from an order by the bank: negative amounts; the order owes `Reste` again. */
-  reprises: (Matched & { Reste: number })[];
-  /** Taken back by the bank, nobody can tell from which order: for a person to decide. */
-  reprisesInconnues: Transfer[];
+interface Import extends StatementImport {
+  importation: string;
+  report: StatementReport;
 }
 
 const toTransfer = (entry: StatementEntry): Transfer => ({
@@ -58,55 +47,54 @@ const toTransfer = (entry: StatementEntry): Transfer => ({
   Communication: entry.communication,
 });
 
-const MARKED = /(?:\+{3}|\*{3})\s*(\d{3}\/\d{4}\/\d{5})\s*(?:\+{3}|\*{3})/;
+/** What was given back to the school is no payment, whatever reference it bears. */
+const orderReferenceOf = ({ currency, cents, isReversal, communication }: StatementEntry): string | null =>
+  currency !== 'EUR' || (isReversal && cents > 0) ? null : referenceOf(communication);
 
-/** The structured communication, written alone or between its marks in a free text; anything else is none. */
-const referenceOf = (communication: string): string | null => {
-  const digits = vcsDigits(MARKED.exec(communication)?.[1] ?? communication);
-  return digits && `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`;
+const findOrder = async (tx: Tx, entry: StatementEntry) => {
+  const vcs = orderReferenceOf(entry);
+  const order = vcs === null ? null : await lockOrderByReference(tx, vcs);
+  return order && vcs !== null ? { ...order, vcs } : null;
 };
 
-const record = async (
-  tx: Tx,
-  entry: StatementEntry,
-  report: StatementReport,
-  importation: string,
-  now: Date,
-): Promise<void> => {
-  const transfer = toTransfer(entry);
-  const vcs = entry.currency === 'EUR' ? referenceOf(entry.communication) : null;
-  const order = vcs === null ? null : await lockOrderByReference(tx, vcs);
-  if (vcs === null || !order) {
-    if (entry.cents > 0) report.inconnues.push(transfer);
-    else if (entry.isReversal) report.reprisesInconnues.push(transfer);
+/** A movement of no known order: listed, where it is somebody's business. */
+const recordUnknown = async (tx: Tx, entry: StatementEntry, one: Import): Promise<void> => {
+  const { report, importation } = one;
+  if (entry.cents > 0) report.inconnues.push(toTransfer(entry));
+  else if (!entry.isReversal) return;
+  else if (await insertTakenBack(tx, entry, importation, null))
+    report.reprisesInconnues.push(toTransfer(entry));
+  else report.dejaVues.push(toTransfer(entry));
+};
+
+const record = async (tx: Tx, entry: StatementEntry, one: Import): Promise<void> => {
+  const { report, importation, now, audit } = one;
+  const order = await findOrder(tx, entry);
+  if (!order) return recordUnknown(tx, entry, one);
+  const { commandeId, etudiantId, montant, vcs } = order;
+  if (!(await insertPayment(tx, commandeId, entry, importation))) {
+    report.dejaVues.push(toTransfer(entry));
     return;
   }
-  if (!(await insertPayment(tx, order.commandeId, entry, importation))) {
-    report.dejaVues.push(transfer);
-    return;
-  }
-  await insertAuditEvent(tx, {
-    at: now,
-    role: 'system',
-    action: entry.cents > 0 ? 'commande.payee' : 'commande.reprise',
-    etudiantId: order.etudiantId,
-    target: `commande:${order.commandeId}`,
-  });
-  const Recu = await sumPayments(tx, order.commandeId);
+  const isBack = entry.cents < 0;
+  const action = isBack ? 'commande.reprise' : 'commande.payee';
+  await audit(tx, { action, etudiantId, target: `commande:${commandeId}` });
+  const Recu = await sumPayments(tx, commandeId);
+  const payment = { commandeId, montant: entry.cents, commande: montant, recu: Recu };
+  const tell = isBack ? takenBackNotification : paymentNotification;
+  await notifyAct(tx, { ...tell({ ...payment, code: `${entry.identity}:${importation}` }), etudiantId, now });
   const matched = {
-    ...transfer,
-    CommandeID: order.commandeId,
+    ...toTransfer(entry),
+    CommandeID: commandeId,
     CommandeVCS: vcs,
-    CommandeMontant: order.montant,
+    CommandeMontant: montant,
     Recu,
   };
-  const payment = { commandeId: order.commandeId, montant: entry.cents, commande: order.montant, recu: Recu };
-  const code = `${entry.identity}:${importation}`;
-  const tell = entry.cents > 0 ? paymentNotification : takenBackNotification;
-  await notifyAct(tx, { ...tell({ ...payment, code }), etudiantId: order.etudiantId, now });
-  const rest = order.montant - Recu;
-  if (entry.cents < 0) report.reprises.push({ ...matched, Reste: Math.max(rest, 0) });
-  else if (rest === 0) report.payees.push(matched);
+  const rest = montant - Recu;
+  if (isBack) {
+    await insertTakenBack(tx, entry, importation, commandeId);
+    report.reprises.push({ ...matched, Reste: Math.max(rest, 0) });
+  } else if (rest === 0) report.payees.push(matched);
   else if (rest > 0) report.partielles.push({ ...matched, Reste: rest });
   else report.excedents.push({ ...matched, Excedent: -rest });
 };
@@ -129,33 +117,59 @@ const emptyReport = (name: string | null): StatementReport => ({
   reprisesInconnues: [],
 });
 
+const tellDesk = async (tx: Tx, { report, desk, importation }: Import): Promise<void> => {
+  const back = [...report.reprises, ...report.reprisesInconnues];
+  if (back.length === 0) return;
+  const cents = back.reduce((sum, { Montant }) => sum - Montant, 0);
+  await enqueueMail(tx, takenBackMail(desk, back.length, cents), `reprises:${importation}`);
+};
+
+const write = async (tx: Tx, entries: readonly StatementEntry[], one: Import): Promise<void> => {
+  await lockStatements(tx);
+  await insertImport(tx, one);
+  for (const entry of entries) await record(tx, entry, one);
+  await saveReport(tx, one.importation, one.report);
+  await tellDesk(tx, one);
+  await one.audit(tx, { action: IMPORT_ACTION, target: summaryOf(one.report) });
+};
+
+const nameOfImport = (): string => randomUUID().slice(0, 8);
+
 /**
- * Takes the credits of a statement over, all or none; a second import of the same file changes nothing.
- * Throws StatementError when they are of another account than the school's.
+ * Takes the credits of a statement over, and what the bank took back, all or none; a second import of the same file
+ * changes nothing. Throws StatementError when they are of another account than the school's.
  */
 export const importStatement = async (
   db: Database,
   entries: readonly StatementEntry[],
-  now: Date,
-  iban: string,
-  isTrial = false,
+  by: StatementImport,
 ): Promise<StatementReport> => {
-  checkAccount(entries, iban);
-  const importation = randomUUID().slice(0, 8);
-  const report = emptyReport(isTrial ? null : importation);
-  const work = db.transaction(async (tx) => {
-    for (const entry of entries) await record(tx, entry, report, importation, now);
-    await insertAuditEvent(tx, {
-      at: now,
-      actor: null,
-      role: 'system',
-      action: IMPORT_ACTION,
-      target: summaryOf(report),
+  checkAccount(entries, by.iban);
+  const importation = nameOfImport();
+  return db.transaction(async (tx) => {
+    const report = emptyReport(importation);
+    await write(tx, entries, { ...by, importation, report });
+    return report;
+  });
+};
+
+/** What an import would do: everything is done and rolled back. */
+export const tryStatement = async (
+  db: Database,
+  entries: readonly StatementEntry[],
+  by: StatementImport,
+): Promise<StatementReport> => {
+  checkAccount(entries, by.iban);
+  const trial = { ...by, importation: nameOfImport(), audit: async () => {} };
+  let report = emptyReport(null);
+  try {
+    await db.transaction(async (tx) => {
+      report = emptyReport(null);
+      await write(tx, entries, { ...trial, report });
+      tx.rollback();
     });
-    if (isTrial) tx.rollback();
-  });
-  await work.catch((error: unknown) => {
-    if (!(isTrial && error instanceof TransactionRollbackError)) throw error;
-  });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  }
   return report;
 };

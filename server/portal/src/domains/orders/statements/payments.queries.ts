@@ -86,7 +86,7 @@ export const lockImport = (tx: Tx, importation: string) =>
     .innerJoin(commandes, eq(commandes.commandeId, paiements.commandeId))
     .where(eq(paiements.importation, importation))
     .orderBy(paiements.paiementId)
-    .for('update');
+    .for('no key update');
 
 /** Orders among these on which something came after that payment: a later movement, or an intervention. */
 export const findRestingOn = async (

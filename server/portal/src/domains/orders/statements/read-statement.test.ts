@@ -68,15 +68,17 @@ describe('a CODA statement', () => {
 });
 
 describe('a camt.053 statement', () => {
-  it('of version 08 gives its booked movements; a reversal bears no reference', () => {
+  it('of version 08 gives its booked movements, and says which was given back', () => {
     const entries = readStatement(Buffer.from(camt));
-    expect(entries.map(({ cents, communication }) => [cents, communication])).toEqual([
-      [1420, '126000002292'],
-      [1920, expect.stringMatching(/^\+{3}126\/0000\/\d{5}\+{3}$/)],
-      [999, 'Don'],
-      [-4200, 'Frais & débours'],
-      [1920, ''],
-    ]);
+    expect(entries.map(({ cents, communication, isReversal }) => [cents, communication, isReversal])).toEqual(
+      [
+        [1420, '126000002292', false],
+        [1920, expect.stringMatching(/^\+{3}126\/0000\/\d{5}\+{3}$/), false],
+        [999, 'Don', false],
+        [-4200, 'Frais & débours', false],
+        [1920, expect.stringMatching(/126/), true],
+      ],
+    );
     expect(entries[0]).toMatchObject({
       account: 'BE68539007547034',
       statement: '2026-211-08',

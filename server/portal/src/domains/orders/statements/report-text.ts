@@ -1,26 +1,18 @@
+import { formatDay } from 'shared-contract/base/dates';
 import { formatCents } from 'shared-contract/base/format';
-import type { StatementReport } from './import-statement';
-
-const TITLES = [
-  ['payees', 'Commandes payées'],
-  ['partielles', 'Commandes payées en partie'],
-  ['excedents', 'Commandes payées de trop'],
-  ['inconnues', 'Versements sans commande connue, à regarder'],
-  ['reprises', 'Paiements repris par la banque'],
-  ['reprisesInconnues', 'Reprises sans commande connue, à regarder'],
-  ['dejaVues', 'Déjà connus d’un import précédent'],
-] as const;
+import type { StatementReport } from 'shared-contract/statements/answers';
+import { REPORT_LISTS, REPORT_TITLES } from 'shared-contract/statements/statements';
 
 /** The report as a secretary reads it: euros, one line a movement. */
 export const reportText = (report: StatementReport): string => {
-  const lists = TITLES.flatMap(([name, title]) => {
+  const lists = REPORT_LISTS.flatMap((name) => {
     const lines = report[name].map((each) => {
       const order = 'CommandeID' in each ? `, commande n°\u00a0${each.CommandeID}` : '';
       const rest = 'Reste' in each ? `, reste ${formatCents(each.Reste)}` : '';
       const excess = 'Excedent' in each ? `, ${formatCents(each.Excedent)} de trop` : '';
-      return `  ${each.Date}  ${formatCents(each.Montant)}${order}${rest}${excess}  «\u00a0${each.Communication}\u00a0»`;
+      return `  ${formatDay(each.Date)}  ${formatCents(each.Montant)}${order}${rest}${excess}  «\u00a0${each.Communication}\u00a0»`;
     });
-    return lines.length === 0 ? [] : [`${title}\u00a0: ${lines.length}`, ...lines];
+    return lines.length === 0 ? [] : [`${REPORT_TITLES[name]}\u00a0: ${lines.length}`, ...lines];
   });
   const end =
     report.Import === null

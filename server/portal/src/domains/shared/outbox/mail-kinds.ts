@@ -47,6 +47,7 @@ export const MAIL_KINDS = {
   'contact.code': 'security',
   'contact.confirme': 'security',
   'pae.probleme-ecole': 'school',
+  'reprises.ecole': 'school',
 } as const satisfies Record<string, MailClass>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

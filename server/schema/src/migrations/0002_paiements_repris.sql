@@ -1,1 +1,0 @@
-ALTER TABLE "paiements" DROP CONSTRAINT "paiements_montant_ck";

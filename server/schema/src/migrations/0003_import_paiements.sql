@@ -1,1 +1,0 @@
-ALTER TABLE "paiements" ADD COLUMN "importation" text;
