@@ -151,5 +151,6 @@ export const gestionScreens: Screen[] = [
     reach: openEntry('Examens'),
   },
   { user: 'admin', path: '/gestion/chiffres' },
+  { user: 'secretariat', path: '/gestion/releves' },
   { user: 'admin', path: '/gestion/import' },
 ];

@@ -7,6 +7,7 @@ const screens = {
   '/gestion/valves': late(() => import('./notices/notices.page')),
   '/gestion/catalogues': late(() => import('./catalogues/catalogues.page')),
   '/gestion/chiffres': late(() => import('./figures/figures.page')),
+  '/gestion/releves': late(() => import('./statements/statements.page')),
   '/gestion/import': late(() => import('./import/import.page')),
 };
 

@@ -19,13 +19,15 @@ const DAILY = ['À traiter', 'Périodes', 'Valves', 'Catalogues', 'Chiffres'];
 const ACTS = {
   secretariat: ['demandes', 'periodes', 'valves', 'chiffres', 'pae', 'catalogues'],
   inclusion: ['inclusif'],
+  accountant: ['comptabilite'],
 };
 
 test.each<[string, Partial<SecurityInfos>, string[]]>([
   ['secretariat', { gestion: true, GestionActes: ACTS.secretariat }, DAILY],
   ['inclusion', { gestion: true, GestionActes: ACTS.inclusion }, ['À traiter']],
+  ['an accountant', { gestion: true, GestionActes: ACTS.accountant }, ['À traiter', 'Relevés']],
   ['programmes', { programmes: true }, DAILY],
-  ['admin', { admin: true }, [...DAILY, 'Import']],
+  ['admin', { admin: true }, [...DAILY, 'Relevés', 'Import']],
   ['an account of the desk, told by a server that tells no acts', { gestion: true }, DAILY],
 ])('the rail of %s has the pages that its acts open', (_, infos, pages) => {
   expect(pagesOf({ student: false, EtudiantMatricule: null, ...infos })).toEqual(pages);

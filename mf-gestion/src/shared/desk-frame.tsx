@@ -75,6 +75,7 @@ const ICONS: Readonly<Record<DeskPath, Pick<IconProps, 'name' | 'path'>>> = {
   '/gestion/catalogues': { path: 'm16 6 4 14M12 6v14M8 8v12M4 4v16' },
   // lucide chart-column
   '/gestion/chiffres': { path: 'M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3' },
+  '/gestion/releves': { name: 'hand-coins' },
   // lucide package-open
   '/gestion/import': {
     path: 'M12 22v-9M15.2 2.2a1.7 1.7 0 0 1 1.6 0L21 4.6a1.9 1.9 0 0 1 0 3.3L8.8 14.8a1.7 1.7 0 0 1-1.6 0L3 12.4a1.9 1.9 0 0 1 0-3.3zM20 13v3.9a2.1 2.1 0 0 1-1.1 1.8l-6 3.1a1.9 1.9 0 0 1-1.8 0l-6-3.1A2.1 2.1 0 0 1 4 16.9V13M21 12.4a1.9 1.9 0 0 0 0-3.3L8.8 2.2a1.7 1.7 0 0 0-1.6 0L3 4.6a1.9 1.9 0 0 0 0 3.3l12.2 6.9a1.7 1.7 0 0 0 1.6 0z',
@@ -90,14 +91,19 @@ const ACTS_OF_PAGE: Readonly<Record<DeskPath, readonly DeskAct[] | 'admin'>> = {
   '/gestion/valves': ['valves'],
   '/gestion/catalogues': ['catalogues'],
   '/gestion/chiffres': ['chiffres'],
+  '/gestion/releves': ['comptabilite'],
   '/gestion/import': 'admin',
 };
 
-/** True when the person may use the page; without known rights, only administrator pages are hidden. */
+/**
+ * True when the person may use the page; without known rights, the pages of administrators and of the accounts are
+ * hidden.
+ */
 const isFor = (path: DeskPath, { admin, GestionActes: held }: SessionView): boolean => {
   const acts = ACTS_OF_PAGE[path];
   if (acts === 'admin') return admin;
-  return held === undefined || acts.some((act) => held.includes(act));
+  if (held) return acts.some((act) => held.includes(act));
+  return admin || !acts.includes('comptabilite');
 };
 
 /** Pages that a phone has room for in one row. */

@@ -10,6 +10,7 @@ export const DESK_TEXTS = {
     '/gestion/valves': 'Valves',
     '/gestion/catalogues': 'Catalogues',
     '/gestion/chiffres': 'Chiffres',
+    '/gestion/releves': 'Relevés',
     '/gestion/import': 'Import',
   },
 } as const;
