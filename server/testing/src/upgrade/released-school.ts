@@ -12,6 +12,9 @@ const { from, to } = pgCopyStreams;
 /** The schema that schools may have; what came since is added while they work. */
 const RELEASED = '0000_baseline';
 
+/** Takes out values that a rule of the released schema still refuses: a later migration made it wider. */
+const NEW_VALUES = "update gestion_sections set actes = array_remove(actes, 'comptabilite')";
+
 /** The tables of a school and their columns. */
 export const tablesOf = (db: Database): Promise<Table[]> => db.maintenance(findTables);
 
@@ -39,6 +42,7 @@ export const releasedTemplate = (): Template => {
     fill: async (db) => {
       const today = await openTestDatabase(demo);
       try {
+        await today.pool.query(NEW_VALUES);
         await copySchool(today, db);
       } finally {
         await today.close();
@@ -65,6 +69,7 @@ export const forgetWhatIsNew = async (today: Database, released: Table[]): Promi
         const statement = forget(table);
         if (statement) await client.query(statement);
       }
+      await client.query(NEW_VALUES);
     });
     await client.query('commit');
   });

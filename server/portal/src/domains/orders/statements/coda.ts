@@ -138,6 +138,8 @@ const groups = ({ movements }: Part): Movement[][] =>
     return all;
   }, []);
 
+const bearsReference = (movement: Movement): boolean => referenceOf(communicationOf(movement)) !== null;
+
 /**
  * The parts of a total that the bank broke down, when they make it up; otherwise the total alone, and a transfer whose
  * details are its charges.
@@ -145,8 +147,8 @@ const groups = ({ movements }: Part): Movement[][] =>
 const leaves = (part: Part): Movement[] =>
   groups(part).flatMap(([main, ...details]) => {
     if (main?.detail !== '0000') return [];
-    const isBatch = details.length > 0 && referenceOf(communicationOf(main)) === null;
-    return isBatch && sum(details) === main.cents ? details : [main];
+    const isBatch = details.some(bearsReference) || !bearsReference(main);
+    return details.length > 0 && isBatch && sum(details) === main.cents ? details : [main];
   });
 
 /** A statement's movements are of no other statement, and a number that comes back has another old balance. */
