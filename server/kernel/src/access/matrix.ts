@@ -1,6 +1,5 @@
 import * as absences from 'shared-contract/absences/endpoints';
 import * as admin from 'shared-contract/admin/endpoints';
-import * as catalogues from 'shared-contract/catalogues/endpoints';
 import * as contacts from 'shared-contract/contacts/endpoints';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
 import * as documents from 'shared-contract/documents/endpoints';
@@ -8,8 +7,6 @@ import * as drafts from 'shared-contract/drafts/endpoints';
 import * as exams from 'shared-contract/exams/endpoints';
 import { reportRemote } from 'shared-contract/federation/endpoints';
 import { beginUpload, depositFingerprint, removeFile, uploadFile } from 'shared-contract/files/endpoints';
-import * as gestion from 'shared-contract/gestion/endpoints';
-import * as packages from 'shared-contract/imports/endpoints';
 import * as inclusive from 'shared-contract/inclusive/endpoints';
 import * as internships from 'shared-contract/internships/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
@@ -26,10 +23,10 @@ import * as reinscription from 'shared-contract/reinscription/endpoints';
 import * as sar from 'shared-contract/sar/endpoints';
 import * as security from 'shared-contract/security/endpoints';
 import * as signature from 'shared-contract/signature/endpoints';
-import * as statements from 'shared-contract/statements/endpoints';
 import * as thesis from 'shared-contract/thesis/endpoints';
 import * as tp from 'shared-contract/tp/endpoints';
 import * as verifications from 'shared-contract/verifications/endpoints';
+import { DESK } from './matrix-desk';
 import { PAGES } from './matrix-pages';
 import { ROWS, type Row } from './matrix-rows';
 import { routeKey } from './route-key';
@@ -43,6 +40,7 @@ const UPLOAD = `${API}${beginUpload.path}/:upload`;
 /** Every route of the portal and who may call it; a route that is missing here fails the tests. */
 export const MATRIX: Record<string, Row> = {
   ...PAGES,
+  ...DESK,
   'GET /registry.json': ROWS.startup,
 
   [`GET ${API}/openapi.json`]: ROWS.open,
@@ -65,54 +63,6 @@ export const MATRIX: Record<string, Row> = {
   [routeKey(admin.tryVersion)]: ROWS.admin,
   [routeKey(admin.leaveTests)]: ROWS.admin,
 
-  [routeKey(gestion.deskQueue)]: ROWS.desk,
-  [routeKey(gestion.deskItem)]: ROWS.desk,
-  [routeKey(gestion.deskPiece)]: ROWS.desk,
-  [routeKey(gestion.decideItem)]: ROWS.deskWrite,
-  [routeKey(gestion.takeBack)]: ROWS.deskWrite,
-  [routeKey(gestion.acceptItems)]: ROWS.deskWrite,
-  [routeKey(gestion.takeBackItems)]: ROWS.deskWrite,
-  [routeKey(gestion.assignItem)]: ROWS.deskWrite,
-  [routeKey(gestion.assignItems)]: ROWS.deskWrite,
-  [routeKey(gestion.periods)]: ROWS.desk,
-  [routeKey(gestion.periodEffect)]: ROWS.desk,
-  [routeKey(gestion.periodHistory)]: ROWS.desk,
-  [routeKey(gestion.figures)]: ROWS.desk,
-  [routeKey(gestion.figureSheet)]: ROWS.desk,
-  [routeKey(gestion.savePeriod)]: ROWS.deskWrite,
-  [routeKey(gestion.undoPeriod)]: ROWS.deskWrite,
-  [routeKey(catalogues.syllabusCatalogue)]: ROWS.desk,
-  [routeKey(catalogues.groupCatalogue)]: ROWS.desk,
-  [routeKey(catalogues.examCatalogue)]: ROWS.desk,
-  [routeKey(catalogues.entryEffect)]: ROWS.desk,
-  [routeKey(catalogues.entryHistory)]: ROWS.desk,
-  [routeKey(catalogues.saveSupport)]: ROWS.deskWrite,
-  [routeKey(catalogues.saveGroup)]: ROWS.deskWrite,
-  [routeKey(catalogues.saveExam)]: ROWS.deskWrite,
-  [routeKey(catalogues.undoEntry)]: ROWS.deskWrite,
-  [routeKey(notices.deskNotices)]: ROWS.desk,
-  [routeKey(notices.noticeReaders)]: ROWS.desk,
-  [routeKey(notices.deskNotice)]: ROWS.desk,
-  [routeKey(notices.deskNoticeFile)]: ROWS.desk,
-  [routeKey(notices.writeNotice)]: ROWS.deskWrite,
-  [routeKey(notices.rewriteNotice)]: ROWS.deskWrite,
-  [routeKey(notices.withdrawNotice)]: ROWS.deskWrite,
-  [routeKey(statements.statements)]: ROWS.accounts,
-  [routeKey(statements.statementReport)]: ROWS.accounts,
-  [routeKey(statements.tryStatement)]: ROWS.accountsWrite,
-  [routeKey(statements.importStatement)]: ROWS.accountsWrite,
-  [routeKey(statements.takeBackStatement)]: ROWS.accountsWrite,
-  [routeKey(statements.seeTakenBack)]: ROWS.accountsWrite,
-  // A package writes accounts and their roles: administrators alone, and never while looking at a student.
-  [routeKey(packages.imports)]: ROWS.admin,
-  [routeKey(packages.importOf)]: ROWS.admin,
-  [routeKey(packages.importFindings)]: ROWS.admin,
-  [routeKey(packages.importFindingSheet)]: ROWS.admin,
-  [routeKey(packages.exportedPackage)]: ROWS.admin,
-  [routeKey(packages.depositImport)]: ROWS.adminWrite,
-  [routeKey(packages.checkImport)]: ROWS.adminWrite,
-  [routeKey(packages.writeImport)]: ROWS.adminWrite,
-  [routeKey(packages.giveUpImport)]: ROWS.adminWrite,
   [routeKey(verifications.searchStudents)]: ROWS.verifications,
   [routeKey(verifications.programme)]: ROWS.verifications,
   [routeKey(verifications.handedInDocuments)]: ROWS.verifications,
