@@ -67,40 +67,41 @@ const RAIL = {
 
 export type DeskPath = keyof typeof DESK_TEXTS.pages;
 
-const ICONS: Readonly<Record<DeskPath, Pick<IconProps, 'name' | 'path'>>> = {
-  '/gestion': { name: 'folder-open' },
-  '/gestion/periodes': { name: 'calendar-days' },
-  '/gestion/valves': { name: 'megaphone' },
+interface PageRow {
+  icon: Pick<IconProps, 'name' | 'path'>;
+  /** Of which the page asks one, as the server has it. Packages write the whole school: administrators alone. */
+  acts: readonly DeskAct[] | 'admin';
+}
+
+const PAGES: Readonly<Record<DeskPath, PageRow>> = {
+  '/gestion': { icon: { name: 'folder-open' }, acts: REQUEST_ACTS },
+  '/gestion/periodes': { icon: { name: 'calendar-days' }, acts: ['periodes'] },
+  '/gestion/valves': { icon: { name: 'megaphone' }, acts: ['valves'] },
   // lucide library
-  '/gestion/catalogues': { path: 'm16 6 4 14M12 6v14M8 8v12M4 4v16' },
+  '/gestion/catalogues': { icon: { path: 'm16 6 4 14M12 6v14M8 8v12M4 4v16' }, acts: ['catalogues'] },
   // lucide chart-column
-  '/gestion/chiffres': { path: 'M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3' },
-  '/gestion/releves': { name: 'hand-coins' },
+  '/gestion/chiffres': {
+    icon: { path: 'M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3' },
+    acts: ['chiffres'],
+  },
+  '/gestion/releves': { icon: { name: 'hand-coins' }, acts: ['comptabilite'] },
   // lucide package-open
   '/gestion/import': {
-    path: 'M12 22v-9M15.2 2.2a1.7 1.7 0 0 1 1.6 0L21 4.6a1.9 1.9 0 0 1 0 3.3L8.8 14.8a1.7 1.7 0 0 1-1.6 0L3 12.4a1.9 1.9 0 0 1 0-3.3zM20 13v3.9a2.1 2.1 0 0 1-1.1 1.8l-6 3.1a1.9 1.9 0 0 1-1.8 0l-6-3.1A2.1 2.1 0 0 1 4 16.9V13M21 12.4a1.9 1.9 0 0 0 0-3.3L8.8 2.2a1.7 1.7 0 0 0-1.6 0L3 4.6a1.9 1.9 0 0 0 0 3.3l12.2 6.9a1.7 1.7 0 0 0 1.6 0z',
+    icon: {
+      path: 'M12 22v-9M15.2 2.2a1.7 1.7 0 0 1 1.6 0L21 4.6a1.9 1.9 0 0 1 0 3.3L8.8 14.8a1.7 1.7 0 0 1-1.6 0L3 12.4a1.9 1.9 0 0 1 0-3.3zM20 13v3.9a2.1 2.1 0 0 1-1.1 1.8l-6 3.1a1.9 1.9 0 0 1-1.8 0l-6-3.1A2.1 2.1 0 0 1 4 16.9V13M21 12.4a1.9 1.9 0 0 0 0-3.3L8.8 2.2a1.7 1.7 0 0 0-1.6 0L3 4.6a1.9 1.9 0 0 0 0 3.3l12.2 6.9a1.7 1.7 0 0 0 1.6 0z',
+    },
+    acts: 'admin',
   },
 };
 
-const PAGES = Object.keys(DESK_TEXTS.pages) as DeskPath[];
-
-/** Acts of which a page asks one, as the server has it. Packages write the whole school: administrators alone. */
-const ACTS_OF_PAGE: Readonly<Record<DeskPath, readonly DeskAct[] | 'admin'>> = {
-  '/gestion': REQUEST_ACTS,
-  '/gestion/periodes': ['periodes'],
-  '/gestion/valves': ['valves'],
-  '/gestion/catalogues': ['catalogues'],
-  '/gestion/chiffres': ['chiffres'],
-  '/gestion/releves': ['comptabilite'],
-  '/gestion/import': 'admin',
-};
+const PATHS = Object.keys(PAGES) as DeskPath[];
 
 /**
  * True when the person may use the page; without known rights, the pages of administrators and of the accounts are
  * hidden.
  */
 const isFor = (path: DeskPath, { admin, GestionActes: held }: SessionView): boolean => {
-  const acts = ACTS_OF_PAGE[path];
+  const { acts } = PAGES[path];
   if (acts === 'admin') return admin;
   if (held) return acts.some((act) => held.includes(act));
   return admin || !acts.includes('comptabilite');
@@ -117,7 +118,7 @@ export interface DeskFrameProps {
 /** Frame of a desk page: navigation rail, scope of its shortcuts (`useDeskKeys`). */
 export const DeskFrame = ({ current, children }: DeskFrameProps) => {
   const session = useSession();
-  const pages = PAGES.filter((path) => path === current || isFor(path, session));
+  const pages = PATHS.filter((path) => path === current || isFor(path, session));
   const inARow = pages.length > ROW_MAX ? Math.ceil(pages.length / 2) : pages.length;
   return (
     <Box css={FRAME}>
@@ -126,7 +127,7 @@ export const DeskFrame = ({ current, children }: DeskFrameProps) => {
           {pages.map((path) => (
             <li key={path}>
               <AppLink to={path} {...(path === current ? { 'aria-current': 'page' as const } : {})}>
-                <Icon {...ICONS[path]} />
+                <Icon {...PAGES[path].icon} />
                 {DESK_TEXTS.pages[path]}
               </AppLink>
             </li>
