@@ -13,6 +13,7 @@ const WITHOUT_LINE: Record<string, string> = {
   'DELETE /api/v1/delete/:DocumentID/DecretInclusif01': 'donnée de santé\u00a0: journal à part',
   'DELETE /api/v1/drafts/:ScreenLocation': 'brouillon\u00a0: rien n’est envoyé',
   'DELETE /api/v1/files/uploads/:upload': 'envoi abandonné\u00a0: aucun fichier n’est gardé',
+  'POST /api/v1/extranet/gestion/releves/essai': 'un essai ne change rien',
   'POST /api/v1/extranet/student/Dashboard01/:AnnonceID/Lu':
     'lire un avis de ses propres valves n’est pas un acte',
   'POST /api/v1/extranet/student/DecretInclusif': 'donnée de santé\u00a0: journal à part',

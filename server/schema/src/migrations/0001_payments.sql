@@ -13,7 +13,7 @@ CREATE TABLE "reprises_bancaires" (
 	"commande_id" integer,
 	"identite" text NOT NULL,
 	"jour" date NOT NULL,
-	"montant" integer NOT NULL,
+	"montant" bigint NOT NULL,
 	"communication" text NOT NULL,
 	"vue_le" timestamp with time zone,
 	"vue_par_compte_id" integer,

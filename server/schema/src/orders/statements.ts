@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { StatementReport } from 'shared-contract/statements/answers';
 import { comptes } from '../platform/accounts';
 import { commandes } from './orders';
@@ -35,7 +35,7 @@ export const reprisesBancaires = pgTable(
     identite: text('identite').notNull(),
     jour: date('jour', { mode: 'string' }).notNull(),
     /** Cents; positive where the bank gave the school something back. */
-    montant: integer('montant').notNull(),
+    montant: bigint('montant', { mode: 'number' }).notNull(),
     communication: text('communication').notNull(),
     vueLe: timestamp('vue_le', { withTimezone: true }),
     vueParCompteId: integer('vue_par_compte_id').references(() => comptes.compteId, {

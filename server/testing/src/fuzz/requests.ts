@@ -101,7 +101,7 @@ const headerPair: Arbitrary<readonly [string, string]> = fc.oneof(
 
 const bodies = ({ path, method, body }: Operation): Arbitrary<SentBody | null> => {
   if (method === 'GET' || method === 'DELETE') return fc.constant(null);
-  if (/\/(files|imports)$/.test(path)) return multipartBodies;
+  if (/\/(files|imports|releves|releves\/essai)$/.test(path)) return multipartBodies;
   if (body) return jsonBodies(body);
   return fc.option(wrongValue.map((value) => ({ type: 'application/json', text: JSON.stringify(value) })));
 };

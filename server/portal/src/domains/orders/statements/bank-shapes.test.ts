@@ -130,6 +130,16 @@ describe('a payment is found in the shape of', () => {
   });
 });
 
+describe('what no database keeps', () => {
+  it.each([
+    ['CODA', codaFile([{ cents: 100, code: '00150000', communication: 'A\u0000B' }])],
+    ['camt', camtFile([camtEntry({ cents: 100, details: tx(rmt('<Ustrd>A&#xD800;&#0;B</Ustrd>')) })])],
+  ])('is not in what is read (%s)', (_, file) => {
+    const [entry] = readStatement(file);
+    expect(JSON.stringify(entry)).not.toMatch(/\\u(0000|d800)/i);
+  });
+});
+
 describe('what a bank takes back is told apart in the shape of', () => {
   const back = (head: string, details: string) =>
     read(camtFile([camtEntry({ cents: -100, head, details: tx(`${details}${rmt(strd(VCS))}`) })]));

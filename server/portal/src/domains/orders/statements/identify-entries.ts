@@ -18,6 +18,9 @@ const contentOf = ({ account, day, cents, currency, communication, content }: Re
 
 const digest = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 32);
 
+/** A database keeps neither control characters nor halves of a pair. */
+const clean = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
+
 /** Gives each entry of a file its identity: two entries of one file never have the same. */
 export const identifyEntries = (entries: readonly ReadEntry[]): StatementEntry[] => {
   const seen = new Map<string, number>();
@@ -25,6 +28,13 @@ export const identifyEntries = (entries: readonly ReadEntry[]): StatementEntry[]
     const key = digest(contentOf({ ...entry, content }));
     const rank = (seen.get(key) ?? 0) + 1;
     seen.set(key, rank);
-    return { ...entry, identity: `${key}-${rank}` };
+    return {
+      ...entry,
+      account: clean(entry.account),
+      statement: clean(entry.statement),
+      reference: clean(entry.reference),
+      communication: clean(entry.communication),
+      identity: `${key}-${rank}`,
+    };
   });
 };

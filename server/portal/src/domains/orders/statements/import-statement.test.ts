@@ -173,12 +173,13 @@ describe('the import of a statement', () => {
     expect(sizes(await importInto(last))).toMatchObject({ dejaVues: 0 });
   });
 
-  it('leaves another currency and a wrong check digit alone', async () => {
+  it('leaves another currency, a wrong check digit and an impossible amount alone', async () => {
     const [entry] = entriesOf('exemple.coda');
     const report = await importInto([
       { ...entry!, reference: 'usd', currency: 'USD' },
       { ...entry!, reference: 'wrong', communication: '126000000273' },
+      { ...entry!, reference: 'huge', cents: 9_999_999_999 },
     ]);
-    expect(report.inconnues).toHaveLength(2);
+    expect(report.inconnues).toHaveLength(3);
   });
 });

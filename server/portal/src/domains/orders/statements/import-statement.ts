@@ -47,9 +47,14 @@ const toTransfer = (entry: StatementEntry): Transfer => ({
   Communication: entry.communication,
 });
 
+/** Cents: no order is of a million euros. */
+const TOO_MUCH = 100_000_000;
+
 /** What was given back to the school is no payment, whatever reference it bears. */
-const orderReferenceOf = ({ currency, cents, isReversal, communication }: StatementEntry): string | null =>
-  currency !== 'EUR' || (isReversal && cents > 0) ? null : referenceOf(communication);
+const orderReferenceOf = ({ currency, cents, isReversal, communication }: StatementEntry): string | null => {
+  const isPayment = currency === 'EUR' && Math.abs(cents) < TOO_MUCH && !(isReversal && cents > 0);
+  return isPayment ? referenceOf(communication) : null;
+};
 
 const findOrder = async (tx: Tx, entry: StatementEntry) => {
   const vcs = orderReferenceOf(entry);
