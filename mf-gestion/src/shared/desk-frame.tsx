@@ -85,13 +85,8 @@ const PAGES: Readonly<Record<DeskPath, PageRow>> = {
     acts: ['chiffres'],
   },
   '/gestion/releves': { icon: { name: 'hand-coins' }, acts: ['comptabilite'] },
-  // lucide package-open
-  '/gestion/import': {
-    icon: {
-      path: 'M12 22v-9M15.2 2.2a1.7 1.7 0 0 1 1.6 0L21 4.6a1.9 1.9 0 0 1 0 3.3L8.8 14.8a1.7 1.7 0 0 1-1.6 0L3 12.4a1.9 1.9 0 0 1 0-3.3zM20 13v3.9a2.1 2.1 0 0 1-1.1 1.8l-6 3.1a1.9 1.9 0 0 1-1.8 0l-6-3.1A2.1 2.1 0 0 1 4 16.9V13M21 12.4a1.9 1.9 0 0 0 0-3.3L8.8 2.2a1.7 1.7 0 0 0-1.6 0L3 4.6a1.9 1.9 0 0 0 0 3.3l12.2 6.9a1.7 1.7 0 0 0 1.6 0z',
-    },
-    acts: 'admin',
-  },
+  // A closed box.
+  '/gestion/import': { icon: { path: 'M12 22V12m9-5-9 5-9-5m9-5 9 5v10l-9 5-9-5V7z' }, acts: 'admin' },
 };
 
 const PATHS = Object.keys(PAGES) as DeskPath[];
