@@ -8,7 +8,7 @@ import { ReportView } from './report-view';
 
 const texts = STATEMENT_TEXTS;
 
-const TakeBack = ({ name: Import, onLeft }: { name: string; onLeft: () => void }) => {
+const TakeBack = ({ name: Import, file, onLeft }: { name: string; file: string; onLeft: () => void }) => {
   const [confirm, question] = useConfirm();
   const { run, isBusy } = useWrite(takeBackStatement, {
     success: texts.takeBack.done,
@@ -18,7 +18,7 @@ const TakeBack = ({ name: Import, onLeft }: { name: string; onLeft: () => void }
   });
   const ask = async () => {
     const { title, text, confirm: confirmLabel, keep: cancelLabel } = texts.takeBack;
-    const isSure = await confirm({ title: title(Import), text, confirmLabel, cancelLabel, danger: true });
+    const isSure = await confirm({ title: title(file), text, confirmLabel, cancelLabel, danger: true });
     if (isSure) await run(undefined, { Import });
   };
   return (
@@ -33,20 +33,22 @@ const TakeBack = ({ name: Import, onLeft }: { name: string; onLeft: () => void }
 
 export interface OpenedReportProps {
   name: string;
+  /** Name of the file that was imported. */
+  file: string;
   /** It was taken back: nothing of it stands. */
   isOver: boolean;
   onLeft: () => void;
 }
 
 /** The report of an import, which may be taken back. */
-export const OpenedReport = ({ name, isOver, onLeft }: OpenedReportProps) => {
+export const OpenedReport = ({ name, file, isOver, onLeft }: OpenedReportProps) => {
   const query = useApi(statementReport, { Import: name });
   return (
-    <section aria-label={texts.report.title(name)}>
+    <section aria-label={texts.report.title(file)}>
       <Row gap="2" justifyContent="space-between" marginBottom="4">
-        <h2>{texts.report.title(name)}</h2>
+        <h2>{texts.report.title(file)}</h2>
         <Row gap="2">
-          {!isOver && <TakeBack name={name} onLeft={onLeft} />}
+          {!isOver && <TakeBack name={name} file={file} onLeft={onLeft} />}
           <Button variant="ghost" onClick={onLeft}>
             {texts.report.close}
           </Button>

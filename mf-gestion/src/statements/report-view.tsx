@@ -8,6 +8,9 @@ import { STATEMENT_TEXTS } from '../texts/statements';
 
 const texts = STATEMENT_TEXTS;
 
+/** The tables of a report stand one under the other: their columns in one line. */
+const EQUAL_COLUMNS = { '& table': { tableLayout: { md: 'fixed' } } } as const;
+
 /** Two lines of a statement may say the same. */
 interface ReportLine extends Transfer {
   rank: number;
@@ -48,8 +51,8 @@ const toLine = (line: Transfer & { CommandeID?: number }, rank: number): ReportL
 /** A report, list by list: what a person has to look at comes first. */
 export const ReportView = ({ report }: { report: StatementReport }) =>
   REPORT_LISTS.filter((name) => report[name].length > 0).map((name) => (
-    <Section key={name} title={texts.lists[name]} aside={report[name].length}>
-      <Card overflow="hidden">
+    <Section key={name} title={texts.listTitle(name, report[name].length)}>
+      <Card overflow="hidden" css={EQUAL_COLUMNS}>
         <DataTable
           caption={texts.lists[name]}
           columns={COLUMNS}

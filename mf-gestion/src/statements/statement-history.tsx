@@ -1,22 +1,34 @@
 import type { StatementRow } from 'shared-contract/statements/answers';
-import { Button, Card, CardBody, List, ListLine, Section, Span, StatusBadge, Text } from 'shared-ui';
+import { Box, Card, CardBody, List, ListLine, Section, Span, StatusBadge, Text } from 'shared-ui';
 import { STATEMENT_TEXTS } from '../texts/statements';
 
 const texts = STATEMENT_TEXTS.history;
+
+/** Looks like the title that it is, in line with what stands under it. */
+const OPENING = {
+  minHeight: '2.75rem',
+  padding: '0',
+  border: '0',
+  background: 'none',
+  color: 'var(--accent-text)',
+  font: 'inherit',
+  fontWeight: '600',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+} as const;
 
 const Line = ({ row, onOpen }: { row: StatementRow; onOpen: (name: string) => void }) => (
   <ListLine inset alignItems="center" flexWrap="wrap">
     <span>
       {row.AUnRapport ? (
-        <Button variant="ghost" size="sm" onClick={() => onOpen(row.Import)}>
-          {STATEMENT_TEXTS.report.title(row.Import)}
-        </Button>
+        <Box as="button" css={OPENING} onClick={() => onOpen(row.Import)}>
+          {STATEMENT_TEXTS.report.title(row.Fichier)}
+        </Box>
       ) : (
-        STATEMENT_TEXTS.report.title(row.Import)
+        STATEMENT_TEXTS.report.title(row.Fichier)
       )}
-      <Span display="block" size="sm" overflowWrap="anywhere">
-        {row.Fichier}
-      </Span>
       <Span display="block" size="sm" tone="muted">
         {texts.by(row)}
       </Span>

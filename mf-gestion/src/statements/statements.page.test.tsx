@@ -55,7 +55,7 @@ describe('/gestion/releves', () => {
     await tryFile();
     expect(sent).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: texts.trial.write }));
-    expect(await screen.findByRole('region', { name: texts.report.title('a1b2c3d4') })).toBeVisible();
+    expect(await screen.findByRole('region', { name: texts.report.title('novembre.cod') })).toBeVisible();
     expect(sent).toEqual([expect.stringMatching(/./)]);
   });
 
@@ -100,7 +100,7 @@ describe('/gestion/releves', () => {
       }),
     );
     renderPage(<StatementsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: texts.report.title('a1b2c3d4') }));
+    await userEvent.click(await screen.findByRole('button', { name: texts.report.title('novembre.cod') }));
     await userEvent.click(await screen.findByRole('button', { name: texts.takeBack.button }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(taken).toEqual([]);

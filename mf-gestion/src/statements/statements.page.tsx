@@ -44,6 +44,7 @@ const Overview = ({ data, opened, onOpen, onTried }: OverviewProps) => {
         <OpenedReport
           key={row.Import}
           name={row.Import}
+          file={row.Fichier}
           isOver={row.AnnuleLe !== null}
           onLeft={() => onOpen(null)}
         />

@@ -2,7 +2,7 @@ import { useWrite } from 'shared-auth/write';
 import type { StatementReport } from 'shared-contract/statements/answers';
 import { importStatement, statements } from 'shared-contract/statements/endpoints';
 import { REPORT_LISTS } from 'shared-contract/statements/statements';
-import { Alert, Button, WideBar } from 'shared-ui';
+import { Alert, Box, Button, WideBar } from 'shared-ui';
 import { STATEMENT_TEXTS } from '../texts/statements';
 import { formOf } from './form-of';
 import { ReportView } from './report-view';
@@ -29,9 +29,11 @@ export const TrialView = ({ file, report, onLeft }: TrialViewProps) => {
   const isNew = REPORT_LISTS.some((name) => name !== 'dejaVues' && report[name].length > 0);
   return (
     <>
-      <Alert tone={isNew ? 'info' : 'neutral'} title={texts.title(file.name)} live>
-        {isNew ? `${STATEMENT_TEXTS.summary(report)} ${texts.told}` : texts.nothing}
-      </Alert>
+      <Box marginBottom="6">
+        <Alert tone={isNew ? 'info' : 'neutral'} title={texts.title(file.name)} live>
+          {isNew ? `${STATEMENT_TEXTS.summary(report)} ${texts.told}` : texts.nothing}
+        </Alert>
+      </Box>
       <ReportView report={report} />
       <WideBar label={texts.bar} width="page">
         <Button variant="outline" disabled={isBusy} onClick={() => onLeft(null)}>

@@ -42,6 +42,7 @@ export const STATEMENT_TEXTS = {
   summary,
   detailOf,
   lists: REPORT_TITLES satisfies Readonly<Record<ReportList, string>>,
+  listTitle: (name: ReportList, count: number) => `${REPORT_TITLES[name]} (${formatNumber(count)})`,
   columns: {
     day: 'Date',
     amount: 'Montant',
@@ -64,20 +65,20 @@ export const STATEMENT_TEXTS = {
     done: 'Relevé importé',
   },
   report: {
-    title: (name: string) => `Import ${name}`,
+    title: (file: string) => `Import de ${file}`,
     error: 'Ce rapport n’a pas pu être chargé',
     close: 'Fermer',
   },
   takeBack: {
     button: 'Annuler cet import',
-    title: (name: string) => `Annuler l’import ${name}\u00a0?`,
+    title: (file: string) => `Annuler l’import de ${file}\u00a0?`,
     text: 'Tous ses mouvements sont retirés, et les étudiants concernés en sont avertis. Le relevé pourra être importé à nouveau.',
     confirm: 'Annuler l’import',
     keep: 'Le garder',
     done: 'Import annulé',
   },
   back: {
-    title: 'Repris par la banque',
+    title: 'Paiements repris par la banque',
     waiting: (count: number) => `${formatNumber(count)} à voir`,
     none: 'La banque n’a rien repris.',
     what: ({ CommandeID, Matricule, Montant }: TakenBack) =>
