@@ -40,8 +40,8 @@ import { portalVersion } from 'server-kernel/portal-version';
 import { telemetry } from 'server-kernel/telemetry/telemetry';
 import { createStartupSources, domains } from './domains';
 import { deadlineSummary } from './domains/shared/deadlines/list-deadlines';
+import { mailWorker } from './domains/shared/outbox/mail.worker';
 import type { SendMail } from './domains/shared/outbox/mailer';
-import { outboxWorker } from './domains/shared/outbox/outbox.worker';
 import { identity, platformModules, rootModules, services } from './modules';
 import { hasAttempt } from './session/auth/attempt-cookie';
 import { sessionCookieName } from './session/auth/session';
@@ -110,7 +110,7 @@ const registerPlugins = async (app: FastifyInstance, parts: AppParts) => {
   await app.register(probing);
   await app.register(diskSpace, freeSpace ? { free: freeSpace } : {});
   for (const plugin of [idempotency, services]) await app.register(plugin);
-  await app.register(outboxWorker, sendMail ? { sendMail } : {});
+  await app.register(mailWorker, sendMail ? { sendMail } : {});
   await app.register(openapi);
 };
 

@@ -34,8 +34,11 @@ export const PortalStatusAnswer = Shape({
     EnAttente: Count,
     /** Waiting too, after a try that failed. */
     EnEchec: Count,
+    /** Given up in the last 30 days: refused for good, or tried too often. */
+    Abandonnes: Count,
     /** Oldest mail that waits. */
     PlusAncien: Nullable(Instant),
+    /** Of the last 24 hours. */
     DernierEnvoi: Nullable(Instant),
   }),
   Domaines: Type.Array(

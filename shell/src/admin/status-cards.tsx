@@ -58,6 +58,7 @@ export const DatabaseCard = ({ base }: { base: PortalStatus['Base'] }) => (
 );
 
 const MailBadge = ({ mail }: { mail: PortalStatus['Courrier'] }) => {
+  if (mail.Abandonnes > 0) return <StatusBadge tone="danger">{STATUS.mailLost}</StatusBadge>;
   if (mail.EnEchec > 0) return <StatusBadge tone="danger">{STATUS.mailFails}</StatusBadge>;
   return mail.EnAttente > 0 ? (
     <StatusBadge tone="info">{STATUS.mailWaits}</StatusBadge>
@@ -73,6 +74,7 @@ export const MailCard = ({ mail }: { mail: PortalStatus['Courrier'] }) => (
     items={[
       { label: STATUS.waiting, value: formatNumber(mail.EnAttente) },
       { label: STATUS.failed, value: formatNumber(mail.EnEchec) },
+      { label: STATUS.givenUp, value: formatNumber(mail.Abandonnes) },
       { label: STATUS.oldest, value: instant(mail.PlusAncien) },
       { label: STATUS.lastSent, value: instant(mail.DernierEnvoi) },
     ]}

@@ -21,7 +21,13 @@ const aStatus = (change: Partial<PortalStatus> = {}): PortalStatus => ({
   Demarrage: '2026-11-23T08:00:00.000Z',
   Pannes: [],
   Base: { Moteur: 'pglite', Version: '18.1', Taille: 52_428_800, Etudiants: 2000, Delai: 1.4 },
-  Courrier: { EnAttente: 0, EnEchec: 0, PlusAncien: null, DernierEnvoi: '2026-11-23T09:00:00.000Z' },
+  Courrier: {
+    EnAttente: 0,
+    EnEchec: 0,
+    Abandonnes: 0,
+    PlusAncien: null,
+    DernierEnvoi: '2026-11-23T09:00:00.000Z',
+  },
   Domaines: [
     {
       Nom: 'mf-records',
@@ -80,6 +86,13 @@ describe('/admin/etat', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('says that mails were given up', async () => {
+    const mail = { EnAttente: 0, EnEchec: 0, Abandonnes: 2, PlusAncien: null, DernierEnvoi: null };
+    server.use(http.get(CALL, () => HttpResponse.json(aStatus({ Courrier: mail }))));
+    open();
+    expect(await screen.findByText('Courriels abandonnés')).toBeVisible();
+  });
+
   it('names the lines at which the shell itself failed', async () => {
     const failed = { Version: '2025.6.0-aa', Personnes: 2, Lieux: ['shell/src/layout/layout.tsx:40'] };
     server.use(http.get(CALL, () => HttpResponse.json(aStatus({ Pannes: [failed] }))));
@@ -89,7 +102,13 @@ describe('/admin/etat', () => {
   });
 
   it('says when mails fail, and what the last import brought', async () => {
-    const mail = { EnAttente: 3, EnEchec: 1, PlusAncien: '2026-11-23T07:00:00.000Z', DernierEnvoi: null };
+    const mail = {
+      EnAttente: 3,
+      EnEchec: 1,
+      Abandonnes: 0,
+      PlusAncien: '2026-11-23T07:00:00.000Z',
+      DernierEnvoi: null,
+    };
     const last = { Date: '2026-11-22T07:00:00.000Z', Resume: 'paiements:3 inconnus:1 dejaVus:0' };
     server.use(http.get(CALL, () => HttpResponse.json(aStatus({ Courrier: mail, DernierImport: last }))));
     open();

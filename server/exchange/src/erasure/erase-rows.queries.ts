@@ -64,6 +64,8 @@ const eraseInPart = async (
   subject: DataSubject,
 ): Promise<ErasedTable[]> => {
   if (typeof erasure === 'string') return [];
+  if ('remove' in erasure)
+    return [{ table: getTableName(table), rows: await erasure.remove(tx, subject.etudiantId) }];
   const where = isHers(table, subject);
   const { rowCount } = await tx.execute(
     'values' in erasure

@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Tx } from 'server-kernel/db/client';
 
 /** Effect of a person's erasure on her rows of a table. */
 export type Erasure =
@@ -10,6 +11,8 @@ export type Erasure =
   | 'nothing'
   /** Deletes rows by values of a column. */
   | { column: string; values: readonly string[] }
+  /** Deletes rows that no column of theirs gives to a student; resolves to how many. */
+  | { remove: (tx: Tx, etudiantId: number) => Promise<number> }
   /** They stay, with these columns at these values. */
   | { columns: Readonly<Record<string, null | boolean>> };
 

@@ -12,6 +12,7 @@ const code = (words: readonly string[]): string => words.map((one) => `\`${one}\
 
 const erasureWords = (erasure: Erasure): string => {
   if (typeof erasure === 'string') return ERASURE[erasure] ?? '';
+  if ('remove' in erasure) return 'effacé';
   if ('values' in erasure)
     return `effacé pour ${erasure.values.map((one) => `«\u00a0${one}\u00a0»`).join(', ')}`;
   const columns = Object.entries(erasure.columns);

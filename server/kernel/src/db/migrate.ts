@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { installJobs } from '../jobs/install-jobs';
 import { APPEND_ONLY_SQL } from './append-only';
 import { applyMigrations, runWithLockTimeout } from './upgrade/apply-migrations';
 
@@ -14,6 +15,7 @@ export const migrateDatabase = async (client: pg.Client, upTo?: string): Promise
   try {
     await applyMigrations(client, upTo);
     await runWithLockTimeout(client, () => client.query(APPEND_ONLY_SQL));
+    await installJobs(client);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   }

@@ -5,7 +5,9 @@ import {
   RETENTION_REASONS,
   type RetentionRule,
 } from 'server-exchange/erasure/retention-rule';
+import { jobs } from 'server-kernel/jobs/job-table';
 import * as schema from 'server-schema';
+import { deleteMailsOf } from './shared/outbox/outbox.queries';
 import { STUDENT_ALONE_DOMAIN } from './shared/receipts/issue-receipt.queries';
 
 const ONE_DAY = '24 heures';
@@ -57,9 +59,15 @@ export const platformRetention: readonly RetentionRule[] = [
       task: 'audit',
     },
   ),
-  keptRule(schema.outbox, '30 jours après l’envoi', 'qu’un e-mail parte une fois', {
-    task: 'outbox',
-    title: 'E-mails envoyés',
+  {
+    table: jobs,
+    kept: '24 heures après l’envoi\u00a0; 30 jours s’il n’a pu partir',
+    why: 'qu’un e-mail parte une fois',
+    title: 'E-mails',
+    erasure: { remove: deleteMailsOf },
+  },
+  keptRule(schema.outbox, 'le temps d’une mise à jour', 'la file d’une version d’avant', {
+    title: 'E-mails d’une version d’avant',
   }),
   keptRule(
     schema.imports,

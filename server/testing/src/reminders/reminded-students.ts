@@ -35,8 +35,8 @@ export const countReminders = async (db: Database) => {
     `select (select count(*)::int from notifications where genre like 'rappel%') as told,
        (select coalesce(max(n), 0)::int from (
          select count(*) as n from notifications where genre like 'rappel%' group by etudiant_id) each) as most,
-       (select count(*)::int from outbox where dedupe like 'rappels:%') as queued,
-       (select count(*)::int from outbox where done_at is null) as waiting`,
+       (select count(*)::int from pgboss.job where singleton_key like 'rappels:%') as queued,
+       (select count(*)::int from pgboss.job where state < 'completed') as waiting`,
   );
   return rows[0] ?? { told: 0, most: 0, queued: 0, waiting: 0 };
 };

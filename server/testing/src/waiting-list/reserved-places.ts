@@ -60,7 +60,7 @@ export const countReservedPlaces = async (db: Database, { left, taken }: TwoGrou
        (select count(*)::int from recus where objet = 'Inscription aux groupes de travaux pratiques'
          and etudiant_id in (select etudiant_id from etudiants where matricule between '240001' and '240300')) as receipts,
        (select count(*)::int from notifications where titre = 'Une place est gardée pour vous') as told,
-       (select count(*)::int from outbox where payload ->> 'kind' = 'tp.place') as mailed,
+       (select count(*)::int from pgboss.job where data ->> 'kind' = 'tp.place') as mailed,
        (select coalesce(max(n), 0)::int from (
          select count(*) as n from notifications
            where titre = 'Une place est gardée pour vous' group by etudiant_id) each) as most`,

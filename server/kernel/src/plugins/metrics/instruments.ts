@@ -36,7 +36,7 @@ export const createInstruments = () => {
     mails: gauge('portail_outbox_mails', 'Mails that have not left', ['state']),
     oldestMail: gauge(
       'portail_outbox_oldest_seconds',
-      'Seconds since the first message that waits was due, 0 without one',
+      'Seconds since the first message that waits was queued, 0 without one',
     ),
     uploads: gauge('portail_uploads_pending', 'Files that were sent and are not used yet', ['state']),
     uploadBytes: gauge('portail_uploads_pending_bytes', 'Size of these files', ['state']),

@@ -40,8 +40,8 @@ const isWaiting = async (row: DeskRow): Promise<boolean> => (await itemOf(admin,
 const heldMails = async () =>
   (
     await portal.db.pool.query<{ subject: string; held: boolean }>(
-      `select payload->>'subject' as subject, run_at > now() as held from outbox
-       where dedupe like 'gestion:%' and done_at is null order by id`,
+      `select data->>'subject' as subject, start_after > now() as held from pgboss.job
+       where singleton_key like 'gestion:%' and state < 'active' order by created_on`,
     )
   ).rows;
 

@@ -39,7 +39,7 @@ const order = (...Lignes: unknown[]) => ({ ConditionsAcceptees: true, Lignes });
 
 const queuedMails = async (): Promise<number> => {
   const { rows } = await portal.db.pool.query<{ n: number }>(
-    "select count(*)::int as n from outbox where dedupe like 'commande:%'",
+    "select count(*)::int as n from pgboss.job where singleton_key like 'commande:%'",
   );
   return rows[0]?.n ?? 0;
 };

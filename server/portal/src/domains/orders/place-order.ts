@@ -135,7 +135,7 @@ const createOrder = async (tx: Tx, orderer: Orderer, request: OrderRequest, empr
       recu: Recu.Numero,
       institution,
     });
-    await enqueueMail(tx, mail, `commande:${order.commandeId}`);
+    await enqueueMail(tx, etudiantId, mail, { dedupeKey: `commande:${order.commandeId}` });
   }
   return answer(order, Recu);
 };

@@ -1,7 +1,9 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { IMPORT_ACTION } from 'server-kernel/audit/actions';
 import type { Orm } from 'server-kernel/db/client';
-import { auditEvents, etudiants, outbox } from 'server-schema';
+import { jobs } from 'server-kernel/jobs/job-table';
+import { LOST_MAIL_QUEUE, MAIL_QUEUE } from 'server-kernel/jobs/queues';
+import { auditEvents, etudiants } from 'server-schema';
 
 const asDate = (value: string | Date | null): Date | null => (value === null ? null : new Date(value));
 
@@ -17,28 +19,28 @@ export const findDatabaseState = async (db: Orm) => {
   return { version: row?.version ?? '', size: Number(row?.size ?? 0), students: row?.students ?? 0 };
 };
 
-/** The mails that wait, those that failed before, and the last one that left. */
+/**
+ * The mails that wait, since when, those that failed before; those that were given up; the last one that left, of those of
+ * a day.
+ */
 export const findMailState = async (db: Orm) => {
-  const waits = and(eq(outbox.kind, 'mail'), isNull(outbox.doneAt));
-  const [waiting] = await db
+  const isWaiting = and(eq(jobs.name, MAIL_QUEUE), inArray(jobs.state, ['created', 'retry', 'active']));
+  const [row] = await db
     .select({
-      count: sql<number>`count(*)::int`,
-      failed: sql<number>`count(*) filter (where ${outbox.lastError} is not null)::int`,
-      oldest: sql<string | null>`min(${outbox.runAt})`,
+      waiting: sql<number>`count(*) filter (where ${isWaiting})::int`,
+      failed: sql<number>`count(*) filter (where ${isWaiting} and ${jobs.retryCount} > 0)::int`,
+      lost: sql<number>`count(*) filter (where ${eq(jobs.name, LOST_MAIL_QUEUE)})::int`,
+      oldest: sql<string | null>`min(${jobs.createdOn}) filter (where ${isWaiting})`,
+      lastSent: sql<string | null>`max(${jobs.completedOn}) filter (where ${jobs.state} = 'completed')`,
     })
-    .from(outbox)
-    .where(waits);
-  const [sent] = await db
-    .select({ at: outbox.doneAt })
-    .from(outbox)
-    .where(and(eq(outbox.kind, 'mail'), isNotNull(outbox.doneAt)))
-    .orderBy(desc(outbox.doneAt))
-    .limit(1);
+    .from(jobs)
+    .where(inArray(jobs.name, [MAIL_QUEUE, LOST_MAIL_QUEUE]));
   return {
-    waiting: waiting?.count ?? 0,
-    failed: waiting?.failed ?? 0,
-    oldest: asDate(waiting?.oldest ?? null),
-    lastSent: sent?.at ?? null,
+    waiting: row?.waiting ?? 0,
+    failed: row?.failed ?? 0,
+    lost: row?.lost ?? 0,
+    oldest: asDate(row?.oldest ?? null),
+    lastSent: asDate(row?.lastSent ?? null),
   };
 };
 

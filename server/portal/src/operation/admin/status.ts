@@ -54,6 +54,7 @@ export const portalStatus = async (app: FastifyInstance, startedAt: Date): Promi
     Courrier: {
       EnAttente: mail.waiting,
       EnEchec: mail.failed,
+      Abandonnes: mail.lost,
       PlusAncien: textOf(mail.oldest),
       DernierEnvoi: textOf(mail.lastSent),
     },

@@ -94,7 +94,7 @@ const register = async (
   });
   await audit(tx, `proclamation:${ceremony.id}`);
   const { prenom, courriel } = person;
-  await enqueueMail(tx, ceremonyMail({ prenom, courriel }, ceremony, guests, Recu.Numero));
+  await enqueueMail(tx, etudiantId, ceremonyMail({ prenom, courriel }, ceremony, guests, Recu.Numero));
   return { ...toProclamation({ ...ceremony, invites: guests }), Recu };
 };
 

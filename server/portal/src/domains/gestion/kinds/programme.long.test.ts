@@ -66,7 +66,7 @@ const stateOf = async (row: DeskRow) => {
 const heldMails = async () =>
   (
     await portal.db.pool.query(
-      `select 1 from outbox where dedupe like 'gestion:%' and done_at is null and payload->>'subject' like '%programme annuel%'`,
+      `select 1 from pgboss.job where singleton_key like 'gestion:%' and state < 'active' and data->>'subject' like '%programme annuel%'`,
     )
   ).rows.length;
 

@@ -126,7 +126,9 @@ const tellDesk = async (tx: Tx, { report, desk, importation }: Import): Promise<
   const back = [...report.reprises, ...report.reprisesInconnues];
   if (back.length === 0) return;
   const cents = back.reduce((sum, { Montant }) => sum - Montant, 0);
-  await enqueueMail(tx, takenBackMail(desk, back.length, cents), `reprises:${importation}`);
+  await enqueueMail(tx, null, takenBackMail(desk, back.length, cents), {
+    dedupeKey: `reprises:${importation}`,
+  });
 };
 
 const write = async (tx: Tx, entries: readonly StatementEntry[], one: Import): Promise<void> => {

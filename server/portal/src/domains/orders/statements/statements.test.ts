@@ -52,7 +52,7 @@ const countPayments = async (): Promise<number> =>
 const mails = async (): Promise<{ to: string; text: string }[]> =>
   (
     await portal.db.pool.query(
-      "select payload as mail from outbox where payload->>'kind' = 'reprises.ecole' order by id",
+      "select data as mail from pgboss.job where data->>'kind' = 'reprises.ecole' order by created_on",
     )
   ).rows.map(({ mail }) => mail);
 

@@ -63,7 +63,7 @@ const sign = async ({ tx, etudiantId, signer, programme, list, now }: Act): Prom
   });
   if (signer.courriel) {
     const mail = signedMail(signer.courriel, { signer, annee, list, recu: Recu.Numero });
-    await enqueueMail(tx, mail, `pae-signe:${Recu.Numero}`);
+    await enqueueMail(tx, etudiantId, mail, { dedupeKey: `pae-signe:${Recu.Numero}` });
   }
   return { Recu };
 };
@@ -94,11 +94,9 @@ const report = async (act: Act, comment: string, fallback: string): Promise<Sign
     now,
   });
   for (const to of addresses) {
-    await enqueueMail(
-      tx,
-      problemMail(to, { signer, programme, comment }),
-      `pae-probleme:${Recu.Numero}:${to}`,
-    );
+    await enqueueMail(tx, etudiantId, problemMail(to, { signer, programme, comment }), {
+      dedupeKey: `pae-probleme:${Recu.Numero}:${to}`,
+    });
   }
   return { Recu };
 };

@@ -64,6 +64,6 @@ export const askEmailCode = async (
   };
   await keepEmailToConfirm(tx, row);
   const student = await findStudent(tx, etudiantId);
-  await enqueueMail(tx, codeMail(valeur, student?.answer.PersonnePrenom ?? '', code));
+  await enqueueMail(tx, etudiantId, codeMail(valeur, student?.answer.PersonnePrenom ?? '', code));
   return row;
 };

@@ -49,7 +49,7 @@ const keep = async (tx: Tx, row: EmailToConfirm): Promise<number> => {
     QualificationMoyenContact: qualification,
   });
   await endEmailCode(tx, etudiantId);
-  if (former?.email) await enqueueMail(tx, changedMail(former.email, former.prenom, valeur));
+  if (former?.email) await enqueueMail(tx, etudiantId, changedMail(former.email, former.prenom, valeur));
   return stored;
 };
 

@@ -21,5 +21,7 @@ export const announceCopy: AnnounceCopy = async (tx: Tx, { etudiantId, code, pre
   const { subject: titre, path: lien } = READY;
   await notify(tx, [{ etudiantId, code, genre: 'decision', titre, texte: null, lien, date: preteLe }]);
   const recipient = await findRecipient(tx, etudiantId);
-  if (recipient?.email) await enqueueMail(tx, copyMail(recipient.email, recipient.prenom), code);
+  if (recipient?.email) {
+    await enqueueMail(tx, etudiantId, copyMail(recipient.email, recipient.prenom), { dedupeKey: code });
+  }
 };

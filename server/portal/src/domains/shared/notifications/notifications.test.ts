@@ -96,7 +96,7 @@ test('two servers that remind at once tell each thing once', async () => {
   );
   expect(rows).toEqual([]);
   const { rows: twice } = await portal.db.pool.query(
-    "select dedupe from outbox where dedupe like 'rappels:%' group by dedupe having count(*) > 1",
+    "select singleton_key from pgboss.job where singleton_key like 'rappels:%' group by singleton_key having count(*) > 1",
   );
   expect(twice).toEqual([]);
 });

@@ -64,7 +64,7 @@ const sendDigest = async (
     isOneMail || news.length > 0
       ? digestMail(email, prenom, { news: news, reminders })
       : remindersMail(email, prenom, reminders);
-  await enqueueMail(tx, mail, `rappels:${etudiantId}:${today}`);
+  await enqueueMail(tx, etudiantId, mail, { dedupeKey: `rappels:${etudiantId}:${today}` });
 };
 
 const settle = async (tx: Tx, etudiantId: number, reminders: Reminder[], now: Date): Promise<void> => {

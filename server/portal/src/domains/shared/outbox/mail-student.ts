@@ -64,9 +64,9 @@ export const mailStudent = async (
   const { email, prenom } = recipient;
   await enqueueMail(
     tx,
+    notice.etudiantId,
     addressMail({ email, prenom }, mail),
-    delay?.dedupeKey ?? dedupeKeyOf(notice),
-    delay?.delaySeconds,
+    delay ?? { dedupeKey: dedupeKeyOf(notice) },
   );
   return 'sent';
 };

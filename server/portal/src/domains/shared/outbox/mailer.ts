@@ -6,8 +6,29 @@ import { isLoopback } from 'server-kernel/config-sign-in';
 import type { Institution } from 'shared-contract';
 import type { QueuedMail } from './outbox.queries';
 
-/** Sends one mail; `id` is the same at every attempt, so that a receiver can tell a repetition. */
-export type SendMail = (id: number, mail: QueuedMail) => Promise<void>;
+/** One try of one mail. */
+export interface Delivery {
+  /** The same at every try, so that a receiver can tell a repetition. */
+  id: string;
+  queuedAt: Date;
+  mail: QueuedMail;
+  /** Aborted where the try is another process's by now, or this one has to end. */
+  signal?: AbortSignal;
+}
+
+export type SendMail = (delivery: Delivery) => Promise<void>;
+
+export interface Mailer {
+  send: SendMail;
+  /** Ends the connections that are kept. */
+  close(): void;
+}
+
+/** Longest try, milliseconds: a server may answer slowly in every step, and this is far below the lease of the queue. */
+const MAX_TRY = 120_000;
+
+/** Connections to the mail server, kept from one mail to the next: as many as the worker has mails in hand. */
+const MAX_CONNECTIONS = 3;
 
 export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'> & {
   institution: Pick<Institution, 'name' | 'product' | 'contact'>;
@@ -31,7 +52,7 @@ const mailText = (
     ? text
     : `${text.trimEnd()}\n\n${institution.product}\u00a0: ${new URL(path, publicUrl).href}\n`;
 
-const message = (settings: MailSettings, id: number, mail: QueuedMail) => {
+const message = (settings: MailSettings, { id, mail }: Delivery) => {
   const from = senderOf(settings);
   return {
     from,
@@ -39,6 +60,8 @@ const message = (settings: MailSettings, id: number, mail: QueuedMail) => {
     subject: mail.subject,
     text: mailText(settings, mail),
     messageId: `<portail-${id}@${domainOf(from)}>`,
+    // RFC 3834: no out-of-office reply to what a program sends.
+    headers: { 'Auto-Submitted': 'auto-generated' },
   };
 };
 
@@ -51,32 +74,40 @@ const isEncrypted = (url: string): boolean => {
   return !isLoopback(hostname) && searchParams.get('ignoreTLS') !== 'true';
 };
 
-const overSmtp = (settings: MailSettings, url: string): SendMail => {
+const overSmtp = (settings: MailSettings, url: string): Mailer => {
   const transport = nodemailer.createTransport({
     url,
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    // Whether and when a mail is tried again is the queue's to say.
+    maxRequeues: 0,
     requireTLS: isEncrypted(url),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  return async (id, mail) => {
-    await transport.sendMail(message(settings, id, mail));
+  const send: SendMail = async (delivery) => {
+    const signals = [AbortSignal.timeout(MAX_TRY), ...(delivery.signal ? [delivery.signal] : [])];
+    await transport.sendMail({ ...message(settings, delivery), signal: AbortSignal.any(signals) });
   };
+  return { send, close: () => transport.close() };
 };
 
 /** One file per mail; it appears whole, and a repetition replaces it. */
-const asFiles = (settings: MailSettings): SendMail => {
+const asFiles = (settings: MailSettings): Mailer => {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const directory = join(settings.dataDir, 'outbox');
-  return async (id, mail) => {
-    const { message: content } = await transport.sendMail(message(settings, id, mail));
+  const send: SendMail = async (delivery) => {
+    const { message: content } = await transport.sendMail(message(settings, delivery));
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    const name = `${String(id).padStart(8, '0')}.eml`;
+    // In the order of the queue.
+    const name = `${delivery.queuedAt.getTime()}-${delivery.id}.eml`;
     await writeFile(join(directory, `.${name}`), content, { mode: 0o600 });
     await rename(join(directory, `.${name}`), join(directory, name));
   };
+  return { send, close: () => transport.close() };
 };
 
 /** Mail over SMTP_URL, or `.eml` files in DATA_DIR/outbox without it. */
-export const createMailer = (settings: MailSettings): SendMail =>
+export const createMailer = (settings: MailSettings): Mailer =>
   settings.smtpUrl ? overSmtp(settings, settings.smtpUrl) : asFiles(settings);

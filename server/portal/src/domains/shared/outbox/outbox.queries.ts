@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
-import type { Executor, Orm } from 'server-kernel/db/client';
-import { outbox } from 'server-schema';
-import type { MailKind } from './mail-kinds';
+import { createHash } from 'node:crypto';
+import type { Executor } from 'server-kernel/db/client';
+import { jobsIn } from 'server-kernel/jobs/jobs-in';
+import { LOST_MAIL_QUEUE, MAIL_QUEUE } from 'server-kernel/jobs/queues';
+import { MAIL_KINDS, type MailClass, type MailKind } from './mail-kinds';
 
 /** A mail to one person, plain text in French. */
 export interface Mail {
@@ -17,85 +18,90 @@ export interface Mail {
 /** A mail as it was queued; those of an earlier version name no page and no kind. */
 export type QueuedMail = Omit<Mail, 'path' | 'kind'> & { path?: string; kind?: string };
 
-/** A row that this process has claimed. */
-export interface OutboxJob {
-  id: number;
-  kind: string;
-  payload: unknown;
-  attempts: number;
+/** Priority of what is of use for a quarter of an hour: it has a worker of its own. */
+export const URGENT = 100;
+
+/** A mail of higher priority leaves first, whenever it was queued. */
+const PRIORITIES: Record<MailClass, number> = {
+  security: URGENT,
+  proof: 10,
+  decision: 10,
+  school: 10,
+  act: 10,
+  day: 0,
+};
+
+/** Tries of a code, that is of use for fifteen minutes: the last one comes before it is over. */
+const CODE_RETRIES = 4;
+
+export interface EnqueueOptions {
+  /** A second mail under the same word is not queued. */
+  dedupeKey?: string;
+  delaySeconds?: number;
 }
 
-/** Rows claimed in one go, and for how long: a process that dies leaves them to the others afterwards. */
-const BATCH_SIZE = 20;
-const CLAIM_LEASE = sql`interval '60 seconds'`;
+/** The number of the mail that goes by this word. */
+const jobIdOf = (dedupeKey: string): string => {
+  const hex = createHash('sha256').update(dedupeKey).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+};
 
 /**
- * Queues a mail in the transaction of its cause; it leaves within 5 s of the commit, or of as many seconds later. With
- * `dedupe`, a second mail under the same word is not queued.
+ * Queues a mail, about a student where it is about one, in the transaction of its cause; it leaves within 5 s of the commit, or of as many seconds
+ * later.
  */
 export const enqueueMail = async (
   tx: Executor,
+  etudiantId: number | null,
   mail: Mail,
-  dedupeKey?: string,
-  delaySeconds = 0,
+  { dedupeKey, delaySeconds = 0 }: EnqueueOptions = {},
 ): Promise<void> => {
-  const runAt = sql`now() + make_interval(secs => ${delaySeconds})`;
-  const row = {
-    kind: 'mail',
-    payload: mail,
-    runAt,
-    ...(dedupeKey === undefined ? {} : { dedupe: dedupeKey }),
-  };
-  await tx.insert(outbox).values(row).onConflictDoNothing({ target: outbox.dedupe });
+  const { boss, db } = await jobsIn(tx);
+  await boss.send(
+    MAIL_QUEUE,
+    { ...mail, etudiantId },
+    {
+      db,
+      priority: PRIORITIES[MAIL_KINDS[mail.kind]],
+      startAfter: delaySeconds,
+      ...(dedupeKey !== undefined && { id: jobIdOf(dedupeKey), singletonKey: dedupeKey }),
+      ...(mail.kind === 'contact.code' && { retryLimit: CODE_RETRIES }),
+    },
+  );
 };
 
-/**
- * Withdraws a mail that waits under this word. False when it left, or is leaving: the row is locked by whoever is first,
- * this or the worker that claims it.
- */
+/** Withdraws a mail that waits under this word. False when it left, is leaving, or was tried. */
 export const withdrawMail = async (tx: Executor, dedupeKey: string): Promise<boolean> => {
-  const [found] = await tx
-    .select({ id: outbox.id, attempts: outbox.attempts })
-    .from(outbox)
-    .where(eq(outbox.dedupe, dedupeKey))
-    .for('no key update');
-  if (!found) return true;
-  if (found.attempts > 0) return false;
-  await tx.delete(outbox).where(eq(outbox.id, found.id));
+  const { boss, db } = await jobsIn(tx);
+  const id = jobIdOf(dedupeKey);
+  // Changes nothing of what waits and locks it: whoever is first has it, this or the worker that fetches it.
+  await boss.update({ name: MAIL_QUEUE, options: { id, db } });
+  const [job] = await boss.findJobs(MAIL_QUEUE, { id, db });
+  if (!job) return true;
+  if (job.state !== 'created') return false;
+  await boss.deleteJob(MAIL_QUEUE, id, { db });
   return true;
 };
 
-/** Claims what is due; several processes never get the same row. */
-export const claimJobs = async (db: Orm): Promise<OutboxJob[]> => {
-  const { rows } = await db.execute<{ id: string; kind: string; payload: unknown; attempts: number }>(sql`
-    update ${outbox} set locked_until = now() + ${CLAIM_LEASE}, attempts = attempts + 1
-    where id in (
-      select id from ${outbox}
-      where done_at is null and run_at <= now() and (locked_until is null or locked_until < now())
-      order by run_at, id limit ${BATCH_SIZE} for no key update skip locked
-    )
-    returning id, kind, payload, attempts`);
-  return rows.map((row) => ({ ...row, id: Number(row.id) })).sort((a, b) => a.id - b.id);
-};
-
-/** The job is done; what it said is not kept. */
-export const markDone = async (db: Orm, id: number): Promise<void> => {
-  const done = { doneAt: sql`now()`, lockedUntil: null, lastError: null, payload: {} };
-  await db.update(outbox).set(done).where(eq(outbox.id, id));
-};
-
-/** The job failed: it comes again after a while, an hour at most. */
-export const markFailed = async (db: Orm, { id, attempts }: OutboxJob, error: string): Promise<void> => {
-  const seconds = Math.min(3600, 2 ** Math.min(attempts, 12));
-  const runAt = sql`now() + make_interval(secs => ${seconds})`;
-  await db
-    .update(outbox)
-    .set({ runAt, lockedUntil: null, lastError: error.slice(0, 500) })
-    .where(eq(outbox.id, id));
-};
-
-/** Removes jobs that were done more than 30 days ago; resolves to their number. */
-export const deleteOldJobs = async (db: Orm): Promise<number> => {
-  const isOld = and(isNotNull(outbox.doneAt), lt(outbox.doneAt, sql`now() - interval '30 days'`));
-  return (await db.delete(outbox).where(isOld)).rowCount ?? 0;
+/** Removes every mail about a student that was not given to the mail server, and what is left of those that were. */
+export const deleteMailsOf = async (tx: Executor, etudiantId: number): Promise<number> => {
+  const { boss, db } = await jobsIn(tx);
+  let count = 0;
+  for (const queue of [MAIL_QUEUE, LOST_MAIL_QUEUE]) {
+    const jobs = await boss.findJobs(queue, { data: { etudiantId }, db, limit: 100_000 });
+    if (jobs.length > 0)
+      await boss.deleteJob(
+        queue,
+        jobs.map(({ id }) => id),
+        { db },
+      );
+    count += jobs.length;
+  }
+  return count;
 };

@@ -1,97 +1,86 @@
 import type { Database } from 'server-kernel/db/client';
+import { jobsIn } from 'server-kernel/jobs/jobs-in';
+import { MAIL_QUEUE } from 'server-kernel/jobs/queues';
 import { openTestDatabase } from 'server-testing/database';
-import type { SendMail } from './mailer';
-import { claimJobs, enqueueMail, type Mail, type QueuedMail, withdrawMail } from './outbox.queries';
-import { drainOutbox } from './outbox.worker';
+import { deleteMailsOf, enqueueMail, type Mail, type QueuedMail, withdrawMail } from './outbox.queries';
 
-let db: Database;
-let sent: { id: number; mail: QueuedMail }[];
+const ADA = 1;
+const GRACE = 2;
 const mail: Mail = {
-  kind: 'rappels',
+  kind: 'commande.payee',
   to: 'ada@example.org',
   subject: 'Reçu',
   text: 'Votre commande a été enregistrée.',
   path: '/commandes',
 };
 
-const send: SendMail = async (id, one) => {
-  sent.push({ id, mail: one });
-};
-const ignore = () => {};
+let db: Database;
 
 beforeAll(async () => {
   db = await openTestDatabase();
 }, 240_000);
 
-beforeEach(async () => {
-  sent = [];
-  await db.pool.query('delete from outbox');
-});
+beforeEach(() => db.pool.query('delete from pgboss.job'));
 
-afterAll(async () => {
-  await db.close();
-}, 20_000);
+afterAll(() => db.close(), 20_000);
+
+/** What a worker gets now. */
+const fetchMails = async (batchSize = 100) => {
+  const { boss, db: connection } = await jobsIn(db.orm);
+  return boss.fetch<QueuedMail>(MAIL_QUEUE, { db: connection, batchSize });
+};
+const fetchSubject = async () => (await fetchMails(1))[0]?.data.subject;
 
 describe('a queued mail', () => {
-  it('is sent once, however many processes look', async () => {
-    await db.transaction(async (tx) => {
-      for (let index = 0; index < 50; index += 1)
-        await enqueueMail(tx, { ...mail, subject: `n°\u00a0${index}` });
-    });
-    const drain = async () => {
-      while ((await drainOutbox(db.orm, send, ignore)) > 0);
-    };
-    await Promise.all([drain(), drain(), drain(), drain()]);
-    expect(sent).toHaveLength(50);
-    expect(new Set(sent.map((one) => one.mail.subject)).size).toBe(50);
-  }, 20_000);
-
-  it('is not sent when its cause is rolled back', async () => {
+  it('leaves with its cause, or not at all', async () => {
     const work = db.transaction(async (tx) => {
-      await enqueueMail(tx, mail);
+      await enqueueMail(tx, ADA, mail);
       throw new Error('no');
     });
     await expect(work).rejects.toThrow('no');
-    expect(await drainOutbox(db.orm, send, ignore)).toBe(0);
+    expect(await fetchMails()).toEqual([]);
+    await db.transaction((tx) => enqueueMail(tx, ADA, mail));
+    expect(await fetchSubject()).toBe('Reçu');
+  });
+
+  it('is queued once under one word', async () => {
+    await enqueueMail(db.orm, ADA, mail, { dedupeKey: 'commande:12' });
+    await enqueueMail(db.orm, ADA, mail, { dedupeKey: 'commande:12' });
+    await enqueueMail(db.orm, ADA, mail, { dedupeKey: 'commande:13' });
+    expect(await fetchMails()).toHaveLength(2);
+  });
+
+  it('waits for its hour', async () => {
+    await enqueueMail(db.orm, ADA, mail, { delaySeconds: 3600 });
+    expect(await fetchMails()).toEqual([]);
+  });
+
+  it('that is of use for minutes leaves before those that were there first', async () => {
+    await enqueueMail(db.orm, ADA, { ...mail, kind: 'rappels', subject: 'rappel' });
+    await enqueueMail(db.orm, ADA, { ...mail, subject: 'reçu' });
+    await enqueueMail(db.orm, ADA, { ...mail, kind: 'contact.code', subject: 'code' });
+    expect([await fetchSubject(), await fetchSubject(), await fetchSubject()]).toEqual([
+      'code',
+      'reçu',
+      'rappel',
+    ]);
   });
 
   it('is withdrawn while it waits, and no longer once it is leaving', async () => {
-    await enqueueMail(db.orm, mail, 'un');
-    await enqueueMail(db.orm, mail, 'autre', 3600);
-    await claimJobs(db.orm);
-    expect(await withdrawMail(db.orm, 'autre')).toBe(true);
-    expect(await withdrawMail(db.orm, 'un')).toBe(false);
-    expect((await db.pool.query('select dedupe from outbox')).rows).toEqual([{ dedupe: 'un' }]);
+    await enqueueMail(db.orm, ADA, mail, { dedupeKey: 'un' });
+    await enqueueMail(db.orm, ADA, mail, { dedupeKey: 'autre', delaySeconds: 3600 });
+    await fetchMails();
+    expect(await db.transaction((tx) => withdrawMail(tx, 'autre'))).toBe(true);
+    expect(await db.transaction((tx) => withdrawMail(tx, 'un'))).toBe(false);
+    expect(await db.transaction((tx) => withdrawMail(tx, 'jamais'))).toBe(true);
+    expect((await db.pool.query('select state from pgboss.job')).rows).toEqual([{ state: 'active' }]);
   });
 
-  it('comes again later, under the same number, when sending fails', async () => {
-    await enqueueMail(db.orm, mail);
-    // Not the first failure, after which it would come again in 2 s.
-    await db.pool.query('update outbox set attempts = 9');
-    const tried: number[] = [];
-    const failing: SendMail = async (id) => {
-      tried.push(id);
-      throw new Error('no route');
-    };
-    await drainOutbox(db.orm, failing, ignore);
-    expect(await drainOutbox(db.orm, send, ignore)).toBe(0);
-    await db.pool.query('update outbox set run_at = now()');
-    await drainOutbox(db.orm, send, ignore);
-    expect(sent.map((one) => one.id)).toEqual(tried);
-  });
-
-  it('is taken over from a process that died with it', async () => {
-    await enqueueMail(db.orm, mail);
-    await db.pool.query(`update outbox set locked_until = now() - interval '1 second', attempts = 1`);
-    await drainOutbox(db.orm, send, ignore);
-    expect(sent).toHaveLength(1);
-  });
-
-  it('is queued once under one word, and its text is not kept after it left', async () => {
-    await enqueueMail(db.orm, mail, 'commande:12');
-    await enqueueMail(db.orm, mail, 'commande:12');
-    await drainOutbox(db.orm, send, ignore);
-    expect(sent).toHaveLength(1);
-    expect((await db.pool.query('select payload from outbox')).rows).toEqual([{ payload: {} }]);
+  it('goes with the person whom it is about', async () => {
+    await enqueueMail(db.orm, ADA, mail, { delaySeconds: 3600 });
+    await enqueueMail(db.orm, GRACE, mail);
+    expect(await db.transaction((tx) => deleteMailsOf(tx, ADA))).toBe(1);
+    const { rows } = await db.pool.query(`select data ->> 'etudiantId' as student from pgboss.job`);
+    expect(rows).toEqual([{ student: String(GRACE) }]);
   });
 });

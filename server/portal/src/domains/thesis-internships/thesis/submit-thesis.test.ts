@@ -74,7 +74,7 @@ describe('the submission', () => {
       expect.stringMatching(/^[0-9a-f]{64}$/),
       expect.stringMatching(/^[0-9a-f]{64}$/),
     ]);
-    const { rows } = await portal.db.pool.query('select 1 from outbox where dedupe = $1', [
+    const { rows } = await portal.db.pool.query('select 1 from pgboss.job where singleton_key = $1', [
       `memoire:${saved.MemoireID}`,
     ]);
     expect(rows).toHaveLength(1);

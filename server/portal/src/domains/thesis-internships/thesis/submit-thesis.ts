@@ -43,7 +43,8 @@ const sendMail = async (
   const recipient = await findRecipient(tx, etudiantId);
   if (!recipient?.email) return;
   const to = { email: recipient.email, prenom: recipient.prenom };
-  await enqueueMail(tx, submissionMail(to, paper, app.institution.name), `memoire:${memoireId}`);
+  const mail = submissionMail(to, paper, app.institution.name);
+  await enqueueMail(tx, etudiantId, mail, { dedupeKey: `memoire:${memoireId}` });
 };
 
 const columnsOf = (body: ThesisSubmission, remisLe: Date) => ({
