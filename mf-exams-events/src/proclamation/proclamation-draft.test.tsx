@@ -18,6 +18,7 @@ const mean = {
   MoyenContactID: 1,
   TypeMoyenContactID: 1,
   TypeMoyenContact: 'Email',
+  Usage: 'email',
   MoyenContactValeur: 'a@b.example',
   QualificationMoyenContact: null,
 };

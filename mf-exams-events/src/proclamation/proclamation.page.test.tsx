@@ -34,6 +34,7 @@ const mean = (MoyenContactID: number, TypeMoyenContact: string, MoyenContactVale
   MoyenContactID,
   TypeMoyenContactID: MoyenContactID,
   TypeMoyenContact,
+  Usage: TypeMoyenContact.toLowerCase(),
   MoyenContactValeur,
   QualificationMoyenContact: null,
 });

@@ -57,7 +57,13 @@ describe('an address of the wizard', () =>
     ...line(address, 'Rue et numéro', 'Rue Neuve 1'),
     write: saveAddress,
     before: { etape: 1, adresse: { AdresseID: -1, AdresseCodePostal: '1000', AdresseLocalite: 'Bruxelles' } },
-    answer: (body) => ({ ...Object(body), AdresseID: 12, Pays: 'Belgique', TypeAdresse: 'Domicile Légal' }),
+    answer: (body) => ({
+      ...Object(body),
+      AdresseID: 12,
+      Pays: 'Belgique',
+      TypeAdresse: 'Domicile Légal',
+      Usage: 'domicile',
+    }),
   }));
 
 describe('a contact mean of the wizard', () =>

@@ -126,7 +126,7 @@ describe('the wizard', () => {
   });
 
   it('stops at the addresses without a legal domicile, in the quoted words', async () => {
-    server.addresses = [anAddress({ TypeAdresse: 'Kot', TypeAdresseID: 2 })];
+    server.addresses = [anAddress({ TypeAdresse: 'Kot', Usage: 'residence', TypeAdresseID: 2 })];
     const { container } = openWizard();
     await press('Commencer');
     await press('Suivant');
@@ -151,7 +151,9 @@ describe('the wizard', () => {
   });
 
   it('stops at the contacts without an e-mail address, and judges the one that is typed', async () => {
-    server.means = [aMean({ TypeMoyenContact: 'GSM', TypeMoyenContactID: 3, MoyenContactValeur: '0470' })];
+    server.means = [
+      aMean({ TypeMoyenContact: 'GSM', Usage: 'gsm', TypeMoyenContactID: 3, MoyenContactValeur: '0470' }),
+    ];
     openWizard();
     await press('Commencer');
     await press('Suivant');
@@ -171,7 +173,7 @@ describe('the wizard', () => {
   });
 
   it('deletes an address after asking', async () => {
-    server.addresses = [anAddress(), anAddress({ AdresseID: 12, TypeAdresse: 'Kot' })];
+    server.addresses = [anAddress(), anAddress({ AdresseID: 12, TypeAdresse: 'Kot', Usage: 'residence' })];
     openWizard();
     await press('Commencer');
     await press('Supprimer – Kot');

@@ -24,6 +24,7 @@ export const anAddress = (change: Partial<Address> = {}): Address => ({
   Pays: 'Belgique',
   TypeAdresseID: 1,
   TypeAdresse: 'Domicile Légal',
+  Usage: 'domicile',
   ...change,
 });
 
@@ -31,6 +32,7 @@ export const aMean = (change: Partial<ContactMean> = {}): ContactMean => ({
   MoyenContactID: 21,
   TypeMoyenContactID: 1,
   TypeMoyenContact: 'Email',
+  Usage: 'email',
   MoyenContactValeur: 'sarah@exemple.be',
   QualificationMoyenContact: 'Privé',
   ...change,
@@ -70,15 +72,15 @@ export const server = {
   notices: [] as Notice[],
 };
 
-const lists: Record<string, { ID: number; Display: string }[]> = {
+const lists: Record<string, { ID: number; Display: string; Usage?: string }[]> = {
   TypeAdresseID: [
-    { ID: 1, Display: 'Domicile Légal' },
-    { ID: 2, Display: 'Kot' },
+    { ID: 1, Display: 'Domicile Légal', Usage: 'domicile' },
+    { ID: 2, Display: 'Kot', Usage: 'residence' },
   ],
   PaysID: [{ ID: 1, Display: 'Belgique' }],
   TypeMoyenContactID: [
-    { ID: 1, Display: 'Email' },
-    { ID: 3, Display: 'GSM' },
+    { ID: 1, Display: 'Email', Usage: 'email' },
+    { ID: 3, Display: 'GSM', Usage: 'gsm' },
   ],
   CoursLangue3ID: [
     { ID: 5, Display: 'Espagnol' },
@@ -151,7 +153,13 @@ const step = (number: 3 | 4 | 5, endpoint: Endpoint<'POST'>) =>
 
 const writes = [
   answer(endpoints.saveAddress, (body) => {
-    const stored = { ...anAddress(), ...body, AdresseID: 12, TypeAdresse: 'Domicile Légal' };
+    const stored = {
+      ...anAddress(),
+      ...body,
+      AdresseID: 12,
+      TypeAdresse: 'Domicile Légal',
+      Usage: 'domicile',
+    };
     server.addresses = [...server.addresses, stored];
     return stored;
   }),

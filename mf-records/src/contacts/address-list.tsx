@@ -38,7 +38,7 @@ const AddressCard = ({ address, onEdit, onRemove }: AddressCardProps) => {
   const name = `${address.TypeAdresse}, ${address.AdresseLigne1}`;
   return (
     <Card as="li" display="flex" gap={{ base: '3', sm: '4' }} p={{ base: '4', sm: '5' }}>
-      <IconTile {...addressIcon(address.TypeAdresse)} />
+      <IconTile {...addressIcon(address.Usage)} />
       <Box minW="0" overflowWrap="anywhere">
         <Heading as="h3" size="sm">
           {address.TypeAdresse}

@@ -3,7 +3,7 @@ import { useRight } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import { hasEmailMean } from 'shared-contract/contacts/contacts';
 import { removeOwnMean } from 'shared-contract/contacts/endpoints';
-import { CONTACT_LABELS } from 'shared-contract/quoted';
+import { EMAIL_USAGE } from 'shared-contract/contacts/usages';
 import type { ContactMean } from 'shared-contract/records/records';
 import { AsyncState, Box, Button, CardList, EmptyState, Stack, usePreload } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
@@ -19,7 +19,7 @@ const texts = CONTACTS_TEXTS;
 const own = CONTACT_TEXTS.means;
 
 const isOnlyEmail = (means: readonly ContactMean[], mean: ContactMean): boolean =>
-  mean.TypeMoyenContact === CONTACT_LABELS.meanEmail && !hasEmailMean(means.filter((one) => one !== mean));
+  mean.Usage === EMAIL_USAGE && !hasEmailMean(means.filter((one) => one !== mean));
 
 const useRemoval = () => {
   const { run } = useWrite(removeOwnMean, { success: own.removed, refreshes: MEAN_READS });
@@ -96,7 +96,7 @@ export const ContactMeanList = () => {
       {opened !== null && opened !== 'code' && (
         <MeanDialog
           mean={opened === 'new' ? null : opened}
-          likelyType={hasEmailMean(means) ? null : CONTACT_LABELS.meanEmail}
+          likelyUsage={hasEmailMean(means) ? null : EMAIL_USAGE}
           onClose={close}
           onCodeSent={() => setOpened('code')}
         />

@@ -45,6 +45,7 @@ const address = (change: Partial<Address>): Address => ({
   Pays: 'Belgique',
   TypeAdresseID: 1,
   TypeAdresse: 'Domicile Légal',
+  Usage: 'domicile',
   ...change,
 });
 
@@ -52,6 +53,7 @@ const mean = (change: Partial<ContactMean>): ContactMean => ({
   MoyenContactID: 1,
   TypeMoyenContactID: 1,
   TypeMoyenContact: 'Email',
+  Usage: 'email',
   MoyenContactValeur: 'camille@example.org',
   QualificationMoyenContact: 'Privé',
   ...change,
@@ -59,12 +61,12 @@ const mean = (change: Partial<ContactMean>): ContactMean => ({
 
 const someAddresses = [
   address({}),
-  address({ AdresseID: 2, TypeAdresse: 'Kot', AdresseLigne1: 'Place du Marché 1' }),
+  address({ AdresseID: 2, TypeAdresse: 'Kot', Usage: 'residence', AdresseLigne1: 'Place du Marché 1' }),
 ];
 const someMeans = [
   mean({}),
-  mean({ MoyenContactID: 2, TypeMoyenContact: 'GSM', MoyenContactValeur: '0470 12 34 56' }),
-  mean({ MoyenContactID: 3, TypeMoyenContact: 'Fax', MoyenContactValeur: '02 555 00 00' }),
+  mean({ MoyenContactID: 2, TypeMoyenContact: 'GSM', Usage: 'gsm', MoyenContactValeur: '0470 12 34 56' }),
+  mean({ MoyenContactID: 3, TypeMoyenContact: 'Fax', Usage: 'fax', MoyenContactValeur: '02 555 00 00' }),
 ];
 
 const answer = (own: Student | null = camille, places = someAddresses, ways = someMeans) =>

@@ -1,4 +1,4 @@
-import { CONTACT_LABELS } from 'shared-contract/quoted';
+import { EMAIL_USAGE } from 'shared-contract/contacts/usages';
 import type { ContactMean } from 'shared-contract/records/records';
 import { Box, IconTile, Span, Text, TextLink } from 'shared-ui';
 import { meanIcon } from 'shared-ui/contact-icons';
@@ -21,9 +21,9 @@ const EmailLink = ({ address }: { address: string }) => (
 );
 
 const Value = ({ mean }: { mean: ContactMean }) => {
-  const { TypeMoyenContact: type, MoyenContactValeur: value } = mean;
-  if (type === CONTACT_LABELS.meanEmail) return <EmailLink address={value} />;
-  if (type === CONTACT_LABELS.meanPhone || type === CONTACT_LABELS.meanMobile) {
+  const { Usage: usage, MoyenContactValeur: value } = mean;
+  if (usage === EMAIL_USAGE) return <EmailLink address={value} />;
+  if (usage === 'telephone' || usage === 'gsm') {
     return <TextLink href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</TextLink>;
   }
   return value;
@@ -39,7 +39,7 @@ interface MeanLineProps {
 /** A contact mean with its type; an e-mail address and a number can be used at once. */
 export const MeanLine = ({ mean, onEdit, onRemove }: MeanLineProps) => (
   <Box as="li" display="flex" gap="4" alignItems="center" p="0.875rem 1.125rem">
-    <IconTile {...meanIcon(mean.TypeMoyenContact)} />
+    <IconTile {...meanIcon(mean.Usage)} />
     <Box minW="0" overflowWrap="break-word">
       <Text size="xs" tone="muted">
         {mean.TypeMoyenContact}

@@ -10,8 +10,8 @@ import { draft } from 'shared-contract/drafts/endpoints';
 import { MeanDialog } from './own/mean-dialog';
 
 const LISTS = [
-  { Name: 'TypeMoyenContactID', Values: [{ ID: 3, Display: 'GSM' }] },
-  { Name: 'TypeAdresseID', Values: [{ ID: 1, Display: 'Domicile Légal' }] },
+  { Name: 'TypeMoyenContactID', Values: [{ ID: 3, Display: 'GSM', Usage: 'gsm' }] },
+  { Name: 'TypeAdresseID', Values: [{ ID: 1, Display: 'Domicile Légal', Usage: 'domicile' }] },
   { Name: 'PaysID', Values: [{ ID: 20, Display: 'Belgique' }] },
 ];
 const lists = () => [http.get(apiUrl('/parameters'), () => HttpResponse.json(LISTS))];
@@ -37,7 +37,7 @@ const type = (name: string, value: string) => {
 const newMean = () =>
   renderPage(
     <Opened
-      dialog={(close) => <MeanDialog mean={null} likelyType="GSM" onClose={close} onCodeSent={close} />}
+      dialog={(close) => <MeanDialog mean={null} likelyUsage="gsm" onClose={close} onCodeSent={close} />}
     />,
   );
 

@@ -31,6 +31,7 @@ const aMean = (change: Partial<ContactMean> = {}): ContactMean => ({
   MoyenContactID: 1,
   TypeMoyenContactID: 1,
   TypeMoyenContact: 'Email',
+  Usage: 'email',
   MoyenContactValeur: 'camille@exemple.be',
   QualificationMoyenContact: null,
   ...change,
@@ -65,11 +66,11 @@ beforeEach(() => {
         {
           Name: 'TypeMoyenContactID',
           Values: [
-            { ID: 1, Display: 'Email' },
-            { ID: 3, Display: 'GSM' },
+            { ID: 1, Display: 'Email', Usage: 'email' },
+            { ID: 3, Display: 'GSM', Usage: 'gsm' },
           ],
         },
-        { Name: 'TypeAdresseID', Values: [{ ID: 1, Display: 'Domicile Légal' }] },
+        { Name: 'TypeAdresseID', Values: [{ ID: 1, Display: 'Domicile Légal', Usage: 'domicile' }] },
         { Name: 'PaysID', Values: [{ ID: 20, Display: 'Belgique' }] },
       ]),
     ),

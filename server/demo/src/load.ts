@@ -48,7 +48,7 @@ import { noticeRows } from './records/notices';
 import { loadVerifications } from './records/verifications';
 import { buildCatalogue, catalogueRows } from './school/catalogue';
 import { eventRows } from './school/event-rows';
-import { ADDRESS_TYPE, CONTACT_TYPE, countryRows, parameterRows } from './school/lists';
+import { addressTypeRows, contactTypeRows, countryRows, parameterRows } from './school/lists';
 import { loadOptions } from './school/options';
 import type { School } from './school/plans';
 import { loadUnitSheets } from './school/unit-sheets';
@@ -61,16 +61,8 @@ const INSTITUTION_SEED = 1901;
 const loadSchool = async (client: Client, school: School, random: Random): Promise<void> => {
   const rows = catalogueRows(school.programmes);
   await copyInto(client, pays, countryRows);
-  await copyInto(
-    client,
-    typesAdresse,
-    Object.entries(ADDRESS_TYPE).map(([libelle, typeAdresseId]) => ({ typeAdresseId, libelle })),
-  );
-  await copyInto(
-    client,
-    typesMoyenContact,
-    Object.entries(CONTACT_TYPE).map(([libelle, typeMoyenContactId]) => ({ typeMoyenContactId, libelle })),
-  );
+  await copyInto(client, typesAdresse, addressTypeRows);
+  await copyInto(client, typesMoyenContact, contactTypeRows);
   await copyInto(client, parametres, parameterRows);
   await copyInto(client, membresPersonnel, staffRows(random));
   await copyInto(client, anneesAcademiques, school.years.map(yearRow));

@@ -1,7 +1,7 @@
 import type { ParameterValue } from 'shared-contract';
 import { postcodeQuestions, type Question } from 'shared-contract/base/plausibility';
 import type { AddressWrite } from 'shared-contract/contacts/schemas';
-import { CONTACT_LABELS } from 'shared-contract/quoted';
+import { EMAIL_USAGE } from 'shared-contract/contacts/usages';
 import { FieldRow, SelectField, TextField, useFormState } from 'shared-ui/form';
 import { CONTACT_FIELD_TEXTS } from './field-texts';
 
@@ -52,15 +52,15 @@ const meanTexts = CONTACT_FIELD_TEXTS.mean;
 /** Parameter lists of the contact mean fields, for `useParameters`. */
 export const MEAN_LISTS = ['TypeMoyenContactID'] as const;
 
-/** Label of a type by its number; empty before one is chosen. */
-export const typeLabelOf = (types: readonly ParameterValue[], id: unknown): string =>
-  types.find(({ ID }) => ID === id)?.Display ?? '';
+/** What a type is for, by its number; null before one is chosen. */
+export const usageOf = (types: readonly ParameterValue[], id: unknown): string | null =>
+  types.find(({ ID }) => ID === id)?.Usage ?? null;
 
 /** Value field with keyboard, hint and autocomplete of the type. */
 const ValueField = ({ types }: { types: readonly ParameterValue[] }) => {
   const { values } = useFormState({ subscription: { values: true } });
-  const type = typeLabelOf(types, values['TypeMoyenContactID']);
-  if (type === CONTACT_LABELS.meanEmail) {
+  const usage = usageOf(types, values['TypeMoyenContactID']);
+  if (usage === EMAIL_USAGE) {
     return <TextField name="MoyenContactValeur" label={meanTexts.value} type="email" autoComplete="email" />;
   }
   return (
@@ -69,7 +69,7 @@ const ValueField = ({ types }: { types: readonly ParameterValue[] }) => {
       label={meanTexts.value}
       type="tel"
       autoComplete="tel"
-      {...(type === '' ? {} : { hint: meanTexts.phoneHint })}
+      {...(usage === null ? {} : { hint: meanTexts.phoneHint })}
     />
   );
 };

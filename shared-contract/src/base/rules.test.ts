@@ -66,10 +66,10 @@ describe('re-enrolment', () => {
   });
 
   it('needs a legal domicile and an e-mail address', () => {
-    expect(hasLegalAddress([{ TypeAdresse: 'Kot' }])).toBe(false);
-    expect(hasLegalAddress([{ TypeAdresse: 'Domicile Légal' }])).toBe(true);
-    expect(hasEmailMean([{ TypeMoyenContact: 'GSM' }])).toBe(false);
-    expect(hasEmailMean([{ TypeMoyenContact: 'Email' }])).toBe(true);
+    expect(hasLegalAddress([{ Usage: 'residence' }])).toBe(false);
+    expect(hasLegalAddress([{ Usage: 'domicile' }])).toBe(true);
+    expect(hasEmailMean([{ Usage: 'gsm' }])).toBe(false);
+    expect(hasEmailMean([{ Usage: 'email' }])).toBe(true);
   });
 });
 

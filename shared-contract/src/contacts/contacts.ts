@@ -1,14 +1,14 @@
-import { CONTACT_LABELS } from '../quoted';
+import { EMAIL_USAGE } from './usages';
 
 export type { EmailConfirmation } from './answers';
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const EMAIL_MAX = 254;
 
-/** Error of a contact mean's value, or null: an Email is written name@domain (S2 §5). */
-export const contactValueProblem = (type: string, value: string): string | null => {
+/** Error of the value of a contact mean of this role, or null: an e-mail address is written name@domain (S2 §5). */
+export const contactValueProblem = (usage: string | null, value: string): string | null => {
   const text = value.trim();
-  return type === CONTACT_LABELS.meanEmail && !(EMAIL.test(text) && text.length <= EMAIL_MAX)
+  return usage === EMAIL_USAGE && !(EMAIL.test(text) && text.length <= EMAIL_MAX)
     ? 'Indiquez une adresse e-mail, comme nom@exemple.be.'
     : null;
 };
@@ -21,5 +21,5 @@ export const isSameEmail = (one: string, other: string): boolean =>
 export const codeDigits = (typed: string): string => typed.replace(/\D/g, '');
 
 /** True when one contact mean is an e-mail address: proclamation and re-enrolment need one (S1 §5, S2 §5). */
-export const hasEmailMean = (means: readonly { TypeMoyenContact: string }[]): boolean =>
-  means.some((mean) => mean.TypeMoyenContact === CONTACT_LABELS.meanEmail);
+export const hasEmailMean = (means: readonly { Usage: string | null }[]): boolean =>
+  means.some((mean) => mean.Usage === EMAIL_USAGE);

@@ -1,11 +1,12 @@
 import { Type } from '@sinclair/typebox';
-import { Day, Id, Shape } from '../base/answer-types';
+import { Day, Id, Nullable, Shape } from '../base/answer-types';
 
-/** One value; those of ExamenID carry three fields more. */
+/** One value; those of ExamenID carry three fields more, types of address and contact mean their role. */
 export const ParameterValueAnswer = Type.Object(
   {
     ID: Id,
     Display: Type.String(),
+    Usage: Type.Optional(Nullable(Type.String())),
     Date: Type.Optional(Day),
     InscriptionID: Type.Optional(Id),
     ActiviteApprentissageID: Type.Optional(Id),

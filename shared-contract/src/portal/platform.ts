@@ -74,4 +74,6 @@ export interface Parameter {
 export interface ParameterValue {
   ID: number;
   Display: string;
+  /** Role of a type of address or contact mean. */
+  Usage?: string | null;
 }

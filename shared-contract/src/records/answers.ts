@@ -97,6 +97,8 @@ export const AddressAnswer = Shape({
   Pays: Type.String(),
   TypeAdresseID: Id,
   TypeAdresse: Type.String(),
+  /** Role of the type (ADDRESS_USAGES). */
+  Usage: Nullable(Type.String()),
 });
 
 /** GET …/Contacts01 */
@@ -107,6 +109,8 @@ export const ContactMeanAnswer = Shape({
   MoyenContactID: Id,
   TypeMoyenContactID: Id,
   TypeMoyenContact: Type.String(),
+  /** Role of the type (MEAN_USAGES). */
+  Usage: Nullable(Type.String()),
   MoyenContactValeur: Type.String(),
   QualificationMoyenContact: Nullable(Type.String()),
 });

@@ -41,6 +41,7 @@ export const AddressFormAnswer = Shape({
   Pays: Field,
   TypeAdresseID: Nullable(Id),
   TypeAdresse: Field,
+  Usage: Field,
 });
 
 /** GET …/Reinscription02/{id}, what the form starts from; -1 is a new contact mean, its fields null. */
@@ -48,6 +49,7 @@ export const ContactMeanFormAnswer = Shape({
   MoyenContactID: IdOrNew,
   TypeMoyenContactID: Nullable(Id),
   TypeMoyenContact: Field,
+  Usage: Field,
   MoyenContactValeur: Field,
   QualificationMoyenContact: Field,
 });

@@ -7,10 +7,10 @@ import {
   reenrolmentSteps,
 } from './reinscription';
 
-const legal = { TypeAdresse: 'Domicile Légal' };
-const kot = { TypeAdresse: 'Kot' };
-const email = { TypeMoyenContact: 'Email' };
-const mobile = { TypeMoyenContact: 'GSM' };
+const legal = { TypeAdresse: 'Domicile Légal', Usage: 'domicile' };
+const kot = { TypeAdresse: 'Kot', Usage: 'residence' };
+const email = { TypeMoyenContact: 'Email', Usage: 'email' };
+const mobile = { TypeMoyenContact: 'GSM', Usage: 'gsm' };
 
 describe('the way into re-enrolment', () => {
   test.each([
@@ -39,15 +39,15 @@ describe('what the grant step needs', () => {
 
 describe('the value of a contact mean', () => {
   test.each(['a@b', ' jean@exemple.be '])('%s is an e-mail address', (value) => {
-    expect(contactValueProblem('Email', value)).toBeNull();
+    expect(contactValueProblem('email', value)).toBeNull();
   });
 
   test.each(['', 'jean', '@b', 'a@', 'a b@c'])('%s is not', (value) => {
-    expect(contactValueProblem('Email', value)).toMatch(/adresse e-mail/);
+    expect(contactValueProblem('email', value)).toMatch(/adresse e-mail/);
   });
 
   test('of another type is free', () => {
-    expect(contactValueProblem('GSM', '0470 12 34 56')).toBeNull();
+    expect(contactValueProblem('gsm', '0470 12 34 56')).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { REENROLMENT_LAST_STEP } from '../base/limits';
 import { contactValueProblem, hasEmailMean } from '../contacts/contacts';
-import { CONTACT_LABELS, EVENT_TEXTS, PAE_TEXTS } from '../quoted';
+import { LEGAL_USAGE } from '../contacts/usages';
+import { EVENT_TEXTS, PAE_TEXTS } from '../quoted';
 
 export type { AddressForm, ContactMeanForm, PaeConstraints, Reenrolment } from './answers';
 export { contactValueProblem, hasEmailMean };
@@ -9,8 +10,8 @@ export { contactValueProblem, hasEmailMean };
 export const DEFAULT_THIRD_LANGUAGE = 'Allemand';
 
 /** True when one address is a legal domicile: step 1 needs it (S1 §5). */
-export const hasLegalAddress = (addresses: readonly { TypeAdresse: string }[]): boolean =>
-  addresses.some((address) => address.TypeAdresse === CONTACT_LABELS.addressLegal);
+export const hasLegalAddress = (addresses: readonly { Usage: string | null }[]): boolean =>
+  addresses.some((address) => address.Usage === LEGAL_USAGE);
 
 /** Entry page of /evenement/reinscription (CONTRACT §5.7): the limit first, then no first access. */
 export const reenrolmentEntry = (flags: {
@@ -23,8 +24,8 @@ export const reenrolmentEntry = (flags: {
 
 /** Why the steps after contacts stay closed, in the quoted words of S1 §5 and S2 §5; null when nothing is missing. */
 export const missingForGrant = (
-  addresses: readonly { TypeAdresse: string }[],
-  means: readonly { TypeMoyenContact: string }[],
+  addresses: readonly { Usage: string | null }[],
+  means: readonly { Usage: string | null }[],
 ): { step: 1 | 2; message: string } | null => {
   if (!hasLegalAddress(addresses)) return { step: 1, message: PAE_TEXTS.legalAddressRequired };
   return hasEmailMean(means) ? null : { step: 2, message: EVENT_TEXTS.emailMeanRequired };

@@ -1,24 +1,31 @@
-import { CONTACT_LABELS } from 'shared-contract/quoted';
+import type { AddressUsage, MeanUsage } from 'shared-contract/contacts/usages';
 import { iconMapPin, iconPrinter } from '../kit/icons';
 import type { IconTileProps } from '../tile/icon-tile';
 
-const ADDRESS_ICONS: Record<string, IconTileProps> = {
-  [CONTACT_LABELS.addressLegal]: { name: 'house' },
-  [CONTACT_LABELS.addressKot]: { name: 'graduation-cap' },
-  [CONTACT_LABELS.addressSecondParent]: { name: 'users-round' },
-  [CONTACT_LABELS.addressHeadOffice]: { name: 'briefcase-business' },
-  [CONTACT_LABELS.addressErasmus]: { name: 'globe' },
+const ADDRESS_ICONS: Record<AddressUsage, IconTileProps> = {
+  domicile: { name: 'house' },
+  residence: { name: 'graduation-cap' },
+  parent: { name: 'users-round' },
+  siege: { name: 'briefcase-business' },
+  erasmus: { name: 'globe' },
 };
 
-const MEAN_ICONS: Record<string, IconTileProps> = {
-  [CONTACT_LABELS.meanEmail]: { name: 'mail' },
-  [CONTACT_LABELS.meanPhone]: { name: 'phone' },
-  [CONTACT_LABELS.meanMobile]: { name: 'phone' },
-  [CONTACT_LABELS.meanFax]: { path: iconPrinter },
+const MEAN_ICONS: Record<MeanUsage, IconTileProps> = {
+  email: { name: 'mail' },
+  telephone: { name: 'phone' },
+  gsm: { name: 'phone' },
+  fax: { path: iconPrinter },
 };
 
-/** The icon of an address type (S1 §2); a pin for a type that is not known here. */
-export const addressIcon = (type: string): IconTileProps => ADDRESS_ICONS[type] ?? { path: iconMapPin };
+const find = (
+  icons: Readonly<Record<string, IconTileProps>>,
+  usage: string | null,
+): IconTileProps | undefined => (usage === null ? undefined : icons[usage]);
 
-/** The icon of a contact mean's type. */
-export const meanIcon = (type: string): IconTileProps => MEAN_ICONS[type] ?? { name: 'messages-square' };
+/** The icon of an address by what it is for (S1 §2); a pin for what is not known here. */
+export const addressIcon = (usage: string | null): IconTileProps =>
+  find(ADDRESS_ICONS, usage) ?? { path: iconMapPin };
+
+/** The icon of a contact mean by what it is for. */
+export const meanIcon = (usage: string | null): IconTileProps =>
+  find(MEAN_ICONS, usage) ?? { name: 'messages-square' };

@@ -1,5 +1,5 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
-import { MEAN_LISTS, MeanFields, typeLabelOf } from 'shared-auth/contact-fields';
+import { MEAN_LISTS, MeanFields, usageOf } from 'shared-auth/contact-fields';
 import { useInFormConfirmation } from 'shared-auth/in-form-confirmation';
 import { restoreDraft, useWrite } from 'shared-auth/write';
 import { contactQuestions } from 'shared-contract/contacts/plausibility';
@@ -39,10 +39,10 @@ const ContactForm = ({ start, draft, onClose }: ContactFormProps) => {
     },
   });
   const submit = async (values: ContactMeanWrite) => {
-    const type = typeLabelOf(types, values.TypeMoyenContactID);
-    const message = contactValueProblem(type, values.MoyenContactValeur);
+    const usage = usageOf(types, values.TypeMoyenContactID);
+    const message = contactValueProblem(usage, values.MoyenContactValeur);
     if (message) return [{ path: 'MoyenContactValeur', message }];
-    const body = confirmed(values, contactQuestions(type, values.MoyenContactValeur));
+    const body = confirmed(values, contactQuestions(usage, values.MoyenContactValeur));
     return body === null ? false : (await run(body)).outcome;
   };
   const kept = draft.read().contact;

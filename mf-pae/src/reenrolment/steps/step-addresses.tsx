@@ -21,7 +21,7 @@ export const StepAddresses = ({ data, draft, ...step }: StepProps) => {
       texts={texts}
       lines={data.addresses.map((address) => ({
         id: address.AdresseID,
-        icon: addressIcon(address.TypeAdresse),
+        icon: addressIcon(address.Usage),
         name: address.TypeAdresse,
         title: address.TypeAdresse,
         text: addressText(address),

@@ -32,7 +32,7 @@ export const StepContacts = ({ data, draft, ...step }: StepProps) => {
       texts={texts}
       lines={data.means.map((mean) => ({
         id: mean.MoyenContactID,
-        icon: meanIcon(mean.TypeMoyenContact),
+        icon: meanIcon(mean.Usage),
         name: mean.MoyenContactValeur,
         title: <MeanValue value={mean.MoyenContactValeur} />,
         text: [mean.TypeMoyenContact, mean.QualificationMoyenContact].filter(Boolean).join(' – '),

@@ -6,7 +6,7 @@ import { EMAIL_CODE } from 'shared-contract/base/limits';
 import type { EmailConfirmation } from 'shared-contract/contacts/contacts';
 import { confirmEmail, emailToConfirm, saveOwnMean } from 'shared-contract/contacts/endpoints';
 import { emailCodeSchema } from 'shared-contract/contacts/schemas';
-import { CONTACT_LABELS } from 'shared-contract/quoted';
+import { EMAIL_USAGE } from 'shared-contract/contacts/usages';
 import { Alert, AsyncState, Box, Button, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, SubmitButton, TextField } from 'shared-ui/form';
@@ -41,11 +41,7 @@ const SendAgain = ({ waiting }: Pick<CodeDialogProps, 'waiting'>) => {
   );
   return (
     <AsyncState query={lists} errorTitle={PARAMETERS_FAILURE} skeleton={button(undefined)}>
-      {() =>
-        button(
-          lists.valuesOf('TypeMoyenContactID').find(({ Display }) => Display === CONTACT_LABELS.meanEmail),
-        )
-      }
+      {() => button(lists.valuesOf('TypeMoyenContactID').find(({ Usage }) => Usage === EMAIL_USAGE))}
     </AsyncState>
   );
 };

@@ -1,5 +1,5 @@
 import { PARAMETERS_FAILURE, SAVE_TEXTS, useParameters } from 'shared-auth';
-import { MEAN_LISTS, MeanFields, typeLabelOf } from 'shared-auth/contact-fields';
+import { MEAN_LISTS, MeanFields, usageOf } from 'shared-auth/contact-fields';
 import { useInFormConfirmation } from 'shared-auth/in-form-confirmation';
 import { restoreDraft, useWrite } from 'shared-auth/write';
 import type { ParameterValue } from 'shared-contract';
@@ -7,6 +7,7 @@ import { contactValueProblem } from 'shared-contract/contacts/contacts';
 import { saveOwnMean } from 'shared-contract/contacts/endpoints';
 import { contactQuestions } from 'shared-contract/contacts/plausibility';
 import { type ContactMeanWrite, contactMeanSchema } from 'shared-contract/contacts/schemas';
+import type { MeanUsage } from 'shared-contract/contacts/usages';
 import { BUTTON_LABELS } from 'shared-contract/quoted';
 import type { ContactMean } from 'shared-contract/records/records';
 import { AsyncState, SkeletonLines, Text } from 'shared-ui';
@@ -23,8 +24,8 @@ const skeleton = <SkeletonLines lines={5} />;
 export interface MeanDialogProps {
   /** null = a new one. */
   mean: ContactMean | null;
-  /** The type that a new one is likely to have. */
-  likelyType: string | null;
+  /** What a new one is likely to be for. */
+  likelyUsage: MeanUsage | null;
   onClose: () => void;
   /** A new e-mail address was sent its code. */
   onCodeSent: () => void;
@@ -32,10 +33,10 @@ export interface MeanDialogProps {
 
 type Types = readonly ParameterValue[];
 
-const startOf = (mean: ContactMean | null, likelyType: string | null, types: Types) =>
+const startOf = (mean: ContactMean | null, likelyUsage: MeanUsage | null, types: Types) =>
   mean ?? {
     MoyenContactID: -1,
-    TypeMoyenContactID: types.find(({ Display }) => Display === likelyType)?.ID ?? null,
+    TypeMoyenContactID: (likelyUsage && types.find(({ Usage }) => Usage === likelyUsage)?.ID) ?? null,
     MoyenContactValeur: null,
     QualificationMoyenContact: null,
   };
@@ -45,7 +46,7 @@ interface MeanFormProps extends MeanDialogProps {
   draft: LineDraft;
 }
 
-const MeanForm = ({ mean, likelyType, types, draft, onClose, onCodeSent }: MeanFormProps) => {
+const MeanForm = ({ mean, likelyUsage, types, draft, onClose, onCodeSent }: MeanFormProps) => {
   const { confirmed, panel } = useInFormConfirmation();
   const { run } = useWrite(saveOwnMean, {
     refreshes: MEAN_READS,
@@ -57,13 +58,13 @@ const MeanForm = ({ mean, likelyType, types, draft, onClose, onCodeSent }: MeanF
     },
   });
   const submit = async (values: ContactMeanWrite) => {
-    const type = typeLabelOf(types, values.TypeMoyenContactID);
-    const message = contactValueProblem(type, values.MoyenContactValeur);
+    const usage = usageOf(types, values.TypeMoyenContactID);
+    const message = contactValueProblem(usage, values.MoyenContactValeur);
     if (message) return [{ path: 'MoyenContactValeur', message }];
-    const body = confirmed(values, contactQuestions(type, values.MoyenContactValeur));
+    const body = confirmed(values, contactQuestions(usage, values.MoyenContactValeur));
     return body === null ? false : (await run(body)).outcome;
   };
-  const start = startOf(mean, likelyType, types);
+  const start = startOf(mean, likelyUsage, types);
   const kept = draft.keptOf('MoyenContactID', start.MoyenContactID);
   return (
     <Form schema={contactMeanSchema} initialValues={restoreDraft(start, kept)} onSubmit={submit}>

@@ -1,5 +1,5 @@
 import type { parametres } from 'server-schema/platform/parameters';
-import type { pays } from 'server-schema/records/people';
+import type { pays, typesAdresse, typesMoyenContact } from 'server-schema/records/people';
 import countries from '../data/pays.json' with { type: 'json' };
 
 /** Types of address (S1 §3), by their number. */
@@ -13,6 +13,21 @@ export const ADDRESS_TYPE = {
 
 /** Types of contact means (S1 §3), by their number. */
 export const CONTACT_TYPE = { Email: 1, Téléphone: 2, GSM: 3, Fax: 4 } as const;
+
+/** The rows of both, with what each type is for. */
+export const addressTypeRows: (typeof typesAdresse.$inferInsert)[] = [
+  { typeAdresseId: ADDRESS_TYPE['Domicile Légal'], libelle: 'Domicile Légal', usage: 'domicile' },
+  { typeAdresseId: ADDRESS_TYPE.Kot, libelle: 'Kot', usage: 'residence' },
+  { typeAdresseId: ADDRESS_TYPE['Deuxième parent'], libelle: 'Deuxième parent', usage: 'parent' },
+  { typeAdresseId: ADDRESS_TYPE['Siège social'], libelle: 'Siège social', usage: 'siege' },
+  { typeAdresseId: ADDRESS_TYPE['Logement Erasmus'], libelle: 'Logement Erasmus', usage: 'erasmus' },
+];
+export const contactTypeRows: (typeof typesMoyenContact.$inferInsert)[] = [
+  { typeMoyenContactId: CONTACT_TYPE.Email, libelle: 'Email', usage: 'email' },
+  { typeMoyenContactId: CONTACT_TYPE.Téléphone, libelle: 'Téléphone', usage: 'telephone' },
+  { typeMoyenContactId: CONTACT_TYPE.GSM, libelle: 'GSM', usage: 'gsm' },
+  { typeMoyenContactId: CONTACT_TYPE.Fax, libelle: 'Fax', usage: 'fax' },
+];
 
 export const countryRows: (typeof pays.$inferInsert)[] = countries.map(
   ({ iso2, libelle, nationalite }, index) => ({

@@ -90,3 +90,23 @@ test('every rule of the database that a package may break has its words, and no 
   );
   expect(Object.keys(RULE_MESSAGES).sort()).toEqual(rows.map(({ name }) => name).sort());
 });
+
+test.each([
+  ['types-contact.csv', 'TypeMoyenContact', 'Courriel', 'email'],
+  ['types-adresse.csv', 'TypeAdresse', 'Domicile', 'domicile'],
+])(
+  '%s without the role that the portal needs is refused with what to write',
+  async (file, key, label, usage) => {
+    const without = await importFiles({ [file]: `${key}\n${label}\n` });
+    expect(placed(without)).toEqual([[file, 2, 'Usage', '']]);
+    expect(told(without)[0]?.how).toContain(`Écrivez ${usage}`);
+    const other = await importFiles({ [file]: `${key};Usage\n${label};\n` });
+    expect(placed(other)).toEqual([[file, 2, 'Usage', '']]);
+    expect(placed(await importFiles({ [file]: `${key};Usage\n${label};${usage}\n` }))).toEqual([]);
+    // The portal has it: a file without the column leaves it so, one that takes it away is refused.
+    expect(placed(await importFiles({ [file]: `${key}\n${label}\nAutre\n` }))).toEqual([]);
+    expect(placed(await importFiles({ [file]: `${key};Usage\n${label};\n` }))).toEqual([
+      [file, 2, 'Usage', ''],
+    ]);
+  },
+);

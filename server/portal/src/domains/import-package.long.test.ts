@@ -86,9 +86,9 @@ test('a package is partial, and a second import of it changes nothing', async ()
 
 test('what a student changed stays, and is listed', async () => {
   const head = 'EtudiantMatricule;TypeMoyenContact;MoyenContactValeur';
-  const types = { 'types-contact.csv': 'TypeMoyenContact\nEmail\n' };
+  const types = { 'types-contact.csv': 'TypeMoyenContact;Usage\nCourriel;email\n' };
   const student = { 'etudiants.csv': `${STUDENT_HEAD}\n300201;Cé;Lin\n` };
-  const contacts = { 'contacts.csv': `${head}\n300201;Email;cel@ecole.example\n` };
+  const contacts = { 'contacts.csv': `${head}\n300201;Courriel;cel@ecole.example\n` };
   await importFiles({ ...types, ...student, ...contacts });
   await db.pool.query(
     "update moyens_contact set valeur = 'moi@chez.example' where valeur = 'cel@ecole.example'",

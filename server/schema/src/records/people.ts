@@ -73,6 +73,8 @@ export const etudiants = pgTable(
 export const typesAdresse = pgTable('types_adresse', {
   typeAdresseId: integer('type_adresse_id').primaryKey().generatedByDefaultAsIdentity(),
   libelle: text('libelle').notNull().unique(),
+  /** What it is for (ADDRESS_USAGES); null for one that the portal has no use of its own for. */
+  usage: text('usage'),
 });
 
 /** S1 §3 Address. */
@@ -101,6 +103,8 @@ export const adresses = pgTable(
 export const typesMoyenContact = pgTable('types_moyen_contact', {
   typeMoyenContactId: integer('type_moyen_contact_id').primaryKey().generatedByDefaultAsIdentity(),
   libelle: text('libelle').notNull().unique(),
+  /** What it is for (MEAN_USAGES); null for one that the portal has no use of its own for. */
+  usage: text('usage'),
 });
 
 /** S1 §3 Contact means. */

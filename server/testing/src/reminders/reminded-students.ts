@@ -20,7 +20,7 @@ export const addRemindedStudents = async (db: Database, count: number, today: st
        ), addresses as (
          insert into moyens_contact (etudiant_id, type_moyen_contact_id, valeur)
          select p.etudiant_id, t.type_moyen_contact_id, p.matricule || '@etudiants.example'
-         from people p, types_moyen_contact t where t.libelle = 'Email'
+         from people p, types_moyen_contact t where t.usage = 'email'
        )
        insert into documents_dossier (etudiant_id, titre, echeance)
        select etudiant_id, 'Certificat', $2::date + 7 from people`,

@@ -3,6 +3,7 @@ import pgCopyStreams from 'pg-copy-streams';
 import type { Database } from 'server-kernel/db/client';
 import { loadRows } from 'server-kernel/db/transfer/loading';
 import { copyInto, copyOutOf, findTables, quoted, type Table } from 'server-kernel/db/transfer/tables';
+import { knownMigrations } from 'server-kernel/db/upgrade/known-migrations';
 import { openTestDatabase } from '../database';
 import { demoTemplate } from '../portal';
 import type { Template } from '../template';
@@ -51,6 +52,12 @@ export const releasedTemplate = (): Template => {
   };
 };
 
+/** What the migrations since write into the rows that they find. */
+const fillings = (): string[] =>
+  knownMigrations()
+    .filter(({ tag }) => tag > RELEASED)
+    .flatMap(({ statements }) => statements.filter((one) => /^\s*update /i.test(one)));
+
 /** Takes out of today's school what the released one had no room for, so that both hold the same. */
 export const forgetWhatIsNew = async (today: Database, released: Table[]): Promise<void> => {
   const before = new Map(released.map(({ name, columns }) => [name, columns]));
@@ -70,6 +77,7 @@ export const forgetWhatIsNew = async (today: Database, released: Table[]): Promi
         if (statement) await client.query(statement);
       }
       await client.query(NEW_VALUES);
+      for (const statement of fillings()) await client.query(statement);
     });
     await client.query('commit');
   });

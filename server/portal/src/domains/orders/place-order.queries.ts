@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from 'server-kernel/db/client';
 import { commandes, lignesCommande } from 'server-schema/orders/orders';
+import { emailAddressOf } from '../shared/people/email-address.sql';
 
 /** Facts about the student needed for an order. */
 export interface Orderer {
@@ -15,9 +16,7 @@ export interface Orderer {
 export const lockOrderer = async (tx: Tx, etudiantId: number): Promise<Orderer | null> => {
   const { rows } = await tx.execute<{ id: string; prenom: string; courriel: string | null }>(sql`
     select nextval(pg_get_serial_sequence('commandes', 'commande_id')) as id, e.prenom,
-      (select m.valeur from moyens_contact m join types_moyen_contact t using (type_moyen_contact_id)
-        where m.etudiant_id = e.etudiant_id and t.libelle = 'Email'
-        order by m.qualification = 'École' desc nulls last, m.moyen_contact_id limit 1) as courriel
+      ${emailAddressOf(sql`e.etudiant_id`)} as courriel
     from etudiants e where e.etudiant_id = ${etudiantId} for no key update of e`);
   const [row] = rows;
   return row ? { commandeId: Number(row.id), prenom: row.prenom, courriel: row.courriel } : null;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
 import { preparedSql } from 'server-kernel/db/prepared-query';
 import { proclamationsEtudiants } from 'server-schema/exams-events/proclamation';
+import { emailAddressOf } from '../../shared/people/email-address.sql';
 
 export type CeremonyRow = {
   id: number;
@@ -36,9 +37,7 @@ export const findCeremony = async (db: Executor, etudiantId: number): Promise<Ce
 export const findGuestOfHonour = async (tx: Tx, etudiantId: number) => {
   const { rows } = await tx.execute<{ prenom: string; courriel: string | null }>(sql`
     select e.prenom,
-      (select m.valeur from moyens_contact m join types_moyen_contact t using (type_moyen_contact_id)
-        where m.etudiant_id = e.etudiant_id and t.libelle = 'Email'
-        order by m.qualification = 'École' desc nulls last, m.moyen_contact_id limit 1) as courriel
+      ${emailAddressOf(sql`e.etudiant_id`)} as courriel
     from etudiants e where e.etudiant_id = ${etudiantId} for no key update of e`);
   return rows[0] ?? null;
 };

@@ -33,6 +33,7 @@ export const newAddress = (
   Pays: defaults?.Pays ?? null,
   TypeAdresseID: hasLegalAddress(own) ? null : (defaults?.TypeAdresseID ?? null),
   TypeAdresse: hasLegalAddress(own) ? null : (defaults?.TypeAdresse ?? null),
+  Usage: hasLegalAddress(own) ? null : (defaults?.Usage ?? null),
 });
 
 /** A blank contact mean: an e-mail address as long as there is none. */
@@ -43,6 +44,7 @@ export const newContactMean = (
   MoyenContactID: -1,
   TypeMoyenContactID: hasEmailMean(own) ? null : (defaults?.TypeMoyenContactID ?? null),
   TypeMoyenContact: hasEmailMean(own) ? null : (defaults?.TypeMoyenContact ?? null),
+  Usage: hasEmailMean(own) ? null : (defaults?.Usage ?? null),
   MoyenContactValeur: null,
   QualificationMoyenContact: null,
 });

@@ -4,6 +4,7 @@ import { pae, paeUnites } from 'server-schema/pae/pae';
 import { anneesAcademiques, unitesEnseignement } from 'server-schema/records/catalogue';
 import { etudiants } from 'server-schema/records/people';
 import { inscriptions } from 'server-schema/records/records';
+import { emailAddressOf } from '../../shared/people/email-address.sql';
 
 const MAX_UNITS = 1000;
 
@@ -95,10 +96,7 @@ export const findSigner = async (db: Executor, etudiantId: number) => {
       prenom: etudiants.prenom,
       nom: etudiants.nom,
       matricule: etudiants.matricule,
-      courriel: sql<string | null>`(
-        select m.valeur from moyens_contact m join types_moyen_contact t using (type_moyen_contact_id)
-        where m.etudiant_id = ${etudiantId} and t.libelle = 'Email'
-        order by m.qualification = 'École' desc nulls last, m.moyen_contact_id limit 1)`,
+      courriel: emailAddressOf(sql`${etudiantId}`),
     })
     .from(etudiants)
     .where(eq(etudiants.etudiantId, etudiantId));

@@ -2,7 +2,7 @@ import type { Tx } from 'server-kernel/db/client';
 import { invalid, tooMany } from 'server-kernel/errors';
 import { isSameEmail } from 'shared-contract/contacts/contacts';
 import type { ContactMeanWrite } from 'shared-contract/contacts/schemas';
-import { CONTACT_LABELS } from 'shared-contract/quoted';
+import { EMAIL_USAGE } from 'shared-contract/contacts/usages';
 import type { ContactMean } from 'shared-contract/records/answers';
 import { enqueueMail } from '../../shared/outbox/outbox.queries';
 import { findContactMeans, findStudent } from '../../shared/people/contacts.queries';
@@ -15,7 +15,7 @@ const TOO_MANY =
   'Trop de codes ont été envoyés en une heure. Patientez, ou écrivez à votre gestionnaire de dossier.';
 const TWICE = 'Cette adresse e-mail est déjà dans votre dossier.';
 
-const isEmail = (mean: ContactMean): boolean => mean.TypeMoyenContact === CONTACT_LABELS.meanEmail;
+const isEmail = (mean: ContactMean): boolean => mean.Usage === EMAIL_USAGE;
 
 /** True when this e-mail address is already confirmed. */
 export const isConfirmed = (means: readonly ContactMean[], write: ContactMeanWrite): boolean =>

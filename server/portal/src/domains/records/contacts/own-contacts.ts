@@ -3,7 +3,7 @@ import type { Tx } from 'server-kernel/db/client';
 import { studentInView } from 'server-kernel/student-in-view';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
 import type { AddressWrite, ContactMeanWrite } from 'shared-contract/contacts/schemas';
-import { CONTACT_LABELS } from 'shared-contract/quoted';
+import { EMAIL_USAGE } from 'shared-contract/contacts/usages';
 import { findContactMeans } from '../../shared/people/contacts.queries';
 import { dropAddress, storeAddress } from '../../shared/people/store-address';
 import {
@@ -56,9 +56,8 @@ export const saveOwnMean = (
   write: ContactMeanWrite,
 ): Promise<{ id: number } | { waiting: EmailToConfirm }> =>
   inOwnFile(app, request, async ({ tx, etudiantId, audit }) => {
-    const type = await validateContactMean(tx, write);
-    const isProven =
-      type !== CONTACT_LABELS.meanEmail || isConfirmed(await findContactMeans(tx, etudiantId), write);
+    const usage = await validateContactMean(tx, write);
+    const isProven = usage !== EMAIL_USAGE || isConfirmed(await findContactMeans(tx, etudiantId), write);
     if (!isProven) {
       const waiting = await askEmailCode(tx, etudiantId, write, app.clock.now());
       await audit('contact.code', `contact:${write.MoyenContactID}`);

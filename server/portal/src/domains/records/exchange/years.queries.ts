@@ -1,5 +1,21 @@
-import { field, type Kind, reference } from 'server-exchange/package/format/kind';
+import { getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { field, type Kind, type KindRule, reference } from 'server-exchange/package/format/kind';
 import { anneesAcademiques, pays, sessions, typesAdresse, typesMoyenContact } from 'server-schema';
+import { ADDRESS_USAGES, EMAIL_USAGE, LEGAL_USAGE, MEAN_USAGES } from 'shared-contract/contacts/usages';
+
+/** One type at least, of the file or of those that the portal keeps, has this role. */
+const needsUsage = (table: PgTable, key: string, usage: string, why: string): KindRule => ({
+  breaches: (stage) => `
+    with read as (select s."${key}" as libelle, to_jsonb(s) as cells, s.line from ${stage} s)
+    select min(line) as line, '' as value from read
+    having count(*) > 0 and not coalesce(bool_or(cells ->> 'Usage' = '${usage}'), false)
+      and not exists (select 1 from ${getTableName(table)} t where t.usage = '${usage}'
+        and not exists (select 1 from read r where r.libelle = t.libelle and r.cells ? 'Usage'))`,
+  header: 'Usage',
+  why: `aucun type n’a l’usage «\u00a0${usage}\u00a0»\u00a0: ${why}`,
+  how: `Écrivez ${usage} dans la colonne Usage du type qui y sert.`,
+});
 
 export const countries: Kind = {
   name: 'pays',
@@ -29,7 +45,13 @@ export const addressTypes: Kind = {
       typesAdresse.libelle,
       'Ce qui est affiché\u00a0: «\u00a0Domicile Légal\u00a0», «\u00a0Kot\u00a0».',
     ),
+    Usage: field(
+      typesAdresse.usage,
+      'À quoi elle sert au portail, quel que soit son nom\u00a0: un type au moins est un domicile, que demande la réinscription.',
+      { choices: ADDRESS_USAGES },
+    ),
   },
+  rules: [needsUsage(typesAdresse, 'TypeAdresse', LEGAL_USAGE, 'personne ne pourrait se réinscrire')],
   standards: ['Address.addressType', '–', 'Address.addressType'],
 };
 
@@ -44,7 +66,15 @@ export const contactTypes: Kind = {
       typesMoyenContact.libelle,
       'Ce qui est affiché\u00a0: «\u00a0Email\u00a0», «\u00a0GSM\u00a0».',
     ),
+    Usage: field(
+      typesMoyenContact.usage,
+      'À quoi il sert au portail, quel que soit son nom\u00a0: un type au moins est une adresse e-mail, où partent les courriels.',
+      { choices: MEAN_USAGES },
+    ),
   },
+  rules: [
+    needsUsage(typesMoyenContact, 'TypeMoyenContact', EMAIL_USAGE, 'aucun courriel ne pourrait partir'),
+  ],
   standards: ['–', '–', '–'],
 };
 

@@ -20,14 +20,18 @@ export const findCountries = (db: Orm) =>
 
 export const findAddressTypes = (db: Orm) =>
   db
-    .select({ ID: typesAdresse.typeAdresseId, Display: typesAdresse.libelle })
+    .select({ ID: typesAdresse.typeAdresseId, Display: typesAdresse.libelle, Usage: typesAdresse.usage })
     .from(typesAdresse)
     .orderBy(asc(typesAdresse.typeAdresseId))
     .limit(MAX_VALUES);
 
 export const findContactTypes = (db: Orm) =>
   db
-    .select({ ID: typesMoyenContact.typeMoyenContactId, Display: typesMoyenContact.libelle })
+    .select({
+      ID: typesMoyenContact.typeMoyenContactId,
+      Display: typesMoyenContact.libelle,
+      Usage: typesMoyenContact.usage,
+    })
     .from(typesMoyenContact)
     .orderBy(asc(typesMoyenContact.typeMoyenContactId))
     .limit(MAX_VALUES);

@@ -1,8 +1,8 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
 import { adresses, pays, typesAdresse } from 'server-schema/records/people';
 import type { AddressWrite } from 'shared-contract/contacts/schemas';
-import { CONTACT_LABELS } from 'shared-contract/quoted';
+import { LEGAL_USAGE } from 'shared-contract/contacts/usages';
 
 const HOME_COUNTRY = 'BE';
 
@@ -35,10 +35,13 @@ export const findAddressDefaults = async (db: Executor) => {
       Pays: pays.libelle,
       TypeAdresseID: typesAdresse.typeAdresseId,
       TypeAdresse: typesAdresse.libelle,
+      Usage: typesAdresse.usage,
     })
     .from(pays)
-    .innerJoin(typesAdresse, eq(typesAdresse.libelle, CONTACT_LABELS.addressLegal))
-    .where(eq(pays.iso2, HOME_COUNTRY));
+    .innerJoin(typesAdresse, eq(typesAdresse.usage, LEGAL_USAGE))
+    .where(eq(pays.iso2, HOME_COUNTRY))
+    .orderBy(asc(typesAdresse.typeAdresseId))
+    .limit(1);
   return row ?? null;
 };
 

@@ -1,8 +1,8 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
 import { moyensContact, typesMoyenContact } from 'server-schema/records/people';
 import type { ContactMeanWrite } from 'shared-contract/contacts/schemas';
-import { CONTACT_LABELS } from 'shared-contract/quoted';
+import { EMAIL_USAGE } from 'shared-contract/contacts/usages';
 
 const ofStudent = (id: number, etudiantId: number) =>
   and(eq(moyensContact.moyenContactId, id), eq(moyensContact.etudiantId, etudiantId));
@@ -13,13 +13,13 @@ const columnsOf = (write: ContactMeanWrite) => ({
   qualification: write.QualificationMoyenContact?.trim() || null,
 });
 
-/** Label of a type of contact mean; null when there is none. */
-export const findContactType = async (db: Executor, id: number): Promise<string | null> => {
+/** A type of contact mean; null when there is none. */
+export const findContactType = async (db: Executor, id: number): Promise<{ usage: string | null } | null> => {
   const [row] = await db
-    .select({ libelle: typesMoyenContact.libelle })
+    .select({ usage: typesMoyenContact.usage })
     .from(typesMoyenContact)
     .where(eq(typesMoyenContact.typeMoyenContactId, id));
-  return row?.libelle ?? null;
+  return row ?? null;
 };
 
 /** The type that a new contact mean is likely to have. */
@@ -28,9 +28,12 @@ export const findContactDefaults = async (db: Executor) => {
     .select({
       TypeMoyenContactID: typesMoyenContact.typeMoyenContactId,
       TypeMoyenContact: typesMoyenContact.libelle,
+      Usage: typesMoyenContact.usage,
     })
     .from(typesMoyenContact)
-    .where(eq(typesMoyenContact.libelle, CONTACT_LABELS.meanEmail));
+    .where(eq(typesMoyenContact.usage, EMAIL_USAGE))
+    .orderBy(asc(typesMoyenContact.typeMoyenContactId))
+    .limit(1);
   return row ?? null;
 };
 

@@ -60,6 +60,7 @@ export const findAddresses = (db: Executor, etudiantId: number) =>
       Pays: pays.libelle,
       TypeAdresseID: adresses.typeAdresseId,
       TypeAdresse: typesAdresse.libelle,
+      Usage: typesAdresse.usage,
     })
     .from(adresses)
     .innerJoin(pays, eq(pays.paysId, adresses.paysId))
@@ -75,6 +76,7 @@ export const findContactMeans = (db: Executor, etudiantId: number) =>
       MoyenContactID: moyensContact.moyenContactId,
       TypeMoyenContactID: moyensContact.typeMoyenContactId,
       TypeMoyenContact: typesMoyenContact.libelle,
+      Usage: typesMoyenContact.usage,
       MoyenContactValeur: moyensContact.valeur,
       QualificationMoyenContact: moyensContact.qualification,
     })

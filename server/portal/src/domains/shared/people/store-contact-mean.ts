@@ -18,18 +18,18 @@ import {
 export const unknownMean = () => notFound('Ce moyen de contact n’existe pas ou n’est pas le vôtre.');
 
 /**
- * The label of the type that is written. 422 for an unknown type or an Email that is none, 409 with the questions
+ * The role of the type that is written. 422 for an unknown type or an e-mail address that is none, 409 with the questions
  * that are still open.
  */
-export const validateContactMean = async (tx: Tx, write: ContactMeanWrite): Promise<string> => {
+export const validateContactMean = async (tx: Tx, write: ContactMeanWrite): Promise<string | null> => {
   const type = await findContactType(tx, write.TypeMoyenContactID);
   if (type === null) {
     throw invalid([{ path: 'TypeMoyenContactID', message: FIELD_MESSAGES.badChoice }]);
   }
-  const problem = contactValueProblem(type, write.MoyenContactValeur);
+  const problem = contactValueProblem(type.usage, write.MoyenContactValeur);
   if (problem) throw invalid([{ path: 'MoyenContactValeur', message: problem }], problem);
-  requireConfirmed(contactQuestions(type, write.MoyenContactValeur), write.Confirmations);
-  return type;
+  requireConfirmed(contactQuestions(type.usage, write.MoyenContactValeur), write.Confirmations);
+  return type.usage;
 };
 
 /** 409 when the student can’t have one more contact mean. */
