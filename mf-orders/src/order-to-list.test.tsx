@@ -33,4 +33,24 @@ describe('a placed order', () => {
     expect(await screen.findByText('+++126/0000/00777+++')).toBeVisible();
     expect(screen.getByText('Votre commande est enregistrée').closest('[data-arrival]')).toHaveFocus();
   });
+
+  it('without an e-mail address says that none goes', async () => {
+    network.use(
+      http.get(apiUrl(orders), () => HttpResponse.json([anOrder({ CommandeID: 7 })])),
+      http.get(apiUrl(orderLines), () => HttpResponse.json([])),
+      succeed({ SansAdresse: true }),
+    );
+    renderPage(<NewOrderPage />, {
+      at: '/commandes/new',
+      path: '/commandes/new',
+      session: aSession({ events: anEventsAccess(['AccesCommande']) }),
+      routes: { '/commandes': <OrdersPage /> },
+    });
+    await accept();
+    await userEvent.type(quantity('Comptabilité analytique'), '{ArrowUp}');
+    await validate();
+    await confirm();
+    expect(await screen.findByText(/^Aucun e-mail ne part/)).toBeVisible();
+    expect(screen.queryByText(/vous a été envoyé/)).not.toBeInTheDocument();
+  });
 });

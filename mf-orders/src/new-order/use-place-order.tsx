@@ -49,7 +49,11 @@ export const usePlaceOrder = (discardDraft: () => Promise<void>) => {
     onSaved: ({ CommandeID, Recu }) => {
       // The draft goes without being waited for.
       void discardDraft();
-      navigate(ORDERS_PATH, { state: { placed: { commandeId: CommandeID, recu: Recu.Numero } } });
+      navigate(ORDERS_PATH, {
+        state: {
+          placed: { commandeId: CommandeID, recu: Recu.Numero, isUnaddressed: Recu.SansAdresse === true },
+        },
+      });
     },
   });
   const place = ({ lines, ...summary }: AskedOrder) =>

@@ -41,7 +41,7 @@ const Confirmation = () => {
           title={texts.placed}
           actions={<TextLink to={receiptPath(placed.recu)}>{texts.receipt}</TextLink>}
         >
-          {texts.placedText}
+          {placed.isUnaddressed ? texts.placedUnaddressedText : texts.placedText}
         </Alert>
       </FocusOnMount>
     </Box>

@@ -4,12 +4,16 @@ import { isRecord } from 'shared-contract/base/check-body';
 export interface PlacedOrder {
   commandeId: number;
   recu: string;
+  /** No mail tells of it, for want of an address. */
+  isUnaddressed: boolean;
 }
 
 /** Parses the router state; invalid values are ignored. */
 export const readPlacedOrder = (state: unknown): PlacedOrder | null => {
   const placed = isRecord(state) ? state['placed'] : null;
   if (!isRecord(placed)) return null;
-  const { commandeId, recu } = placed;
-  return typeof commandeId === 'number' && typeof recu === 'string' ? { commandeId, recu } : null;
+  const { commandeId, recu, isUnaddressed } = placed;
+  return typeof commandeId === 'number' && typeof recu === 'string'
+    ? { commandeId, recu, isUnaddressed: isUnaddressed === true }
+    : null;
 };

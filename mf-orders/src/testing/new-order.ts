@@ -5,6 +5,7 @@ import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { apiUrl, confirmAct, draftAnswers } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
+import type { RecuRef } from 'shared-contract';
 import {
   hasRecentOrder,
   listedSupports,
@@ -61,7 +62,7 @@ export const validate = () => userEvent.click(bar().getByRole('button', { name: 
 export const confirm = () => confirmAct('Ma commande en résumé');
 
 /** The server takes the order. */
-export const succeed = () =>
+export const succeed = (receipt: Partial<RecuRef> = {}) =>
   http.post(SEND, async ({ request }) => {
     seen.sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
     return HttpResponse.json({
@@ -69,6 +70,6 @@ export const succeed = () =>
       CommandeVCS: '+++126/0000/00777+++',
       CommandeMontantSyllabus: 2900,
       CommandeMontantDisplay: '29,00 €',
-      Recu: { Numero: 'R-2026-000007', Date: '2026-11-21T09:00:00Z' },
+      Recu: { Numero: 'R-2026-000007', Date: '2026-11-21T09:00:00Z', ...receipt },
     });
   });

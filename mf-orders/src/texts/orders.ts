@@ -35,6 +35,8 @@ export const ORDERS_TEXTS = {
   amount: 'Montant',
   placed: 'Votre commande est enregistrée',
   placedText: 'Un e-mail de confirmation vous a été envoyé, avec le montant et la communication à recopier.',
+  placedUnaddressedText:
+    'Aucun e-mail ne part\u00a0: votre dossier n’a pas d’adresse e-mail. Le montant et la communication à recopier sont ci-dessous.',
   receipt: 'Voir le reçu',
   closedTitle: 'On ne commande pas pour le moment',
   closedText: (reason: string, dates: string) =>

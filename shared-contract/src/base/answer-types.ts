@@ -34,7 +34,12 @@ export const Mark = Type.Number({ minimum: 0, maximum: 20 });
 export const Credits = Type.Number({ minimum: 0 });
 
 /** Number and date of the receipt that a binding write leaves (CONTRACT §3). */
-export const RecuReference = Shape({ Numero: Type.String(), Date: Instant });
+export const RecuReference = Shape({
+  Numero: Type.String(),
+  Date: Instant,
+  /** In the answer to the write: no mail tells of it, for want of an address. */
+  SansAdresse: Type.Optional(Type.Boolean()),
+});
 
 /** An administrative manager or a coordinator (S1 §3). */
 export const ManagerAnswer = Shape({

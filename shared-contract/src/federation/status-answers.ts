@@ -36,6 +36,10 @@ export const PortalStatusAnswer = Shape({
     EnEchec: Count,
     /** Given up in the last 30 days: refused for good, or tried too often. */
     Abandonnes: Count,
+    /** Of the last 30 days: nobody got them, for want of an address. */
+    SansAdresse: Count,
+    /** Students of the current year whom no mail can reach. */
+    EtudiantsSansAdresse: Count,
     /** Oldest mail that waits. */
     PlusAncien: Nullable(Instant),
     /** Of the last 24 hours. */

@@ -55,7 +55,10 @@ export interface RecuVerifie extends Omit<Recu, 'Lignes' | 'Empreinte'> {
 }
 
 /** Receipt reference in the answer of a binding write. */
-export type RecuRef = Pick<Recu, 'Numero' | 'Date'>;
+export type RecuRef = Pick<Recu, 'Numero' | 'Date'> & {
+  /** In the answer to the write: no mail tells of it, for want of an address. */
+  SansAdresse?: boolean;
+};
 
 /** GET /drafts/{ScreenLocation}: what was typed and not sent yet; kept 30 days. */
 export interface Draft {

@@ -75,6 +75,8 @@ export const MailCard = ({ mail }: { mail: PortalStatus['Courrier'] }) => (
       { label: STATUS.waiting, value: formatNumber(mail.EnAttente) },
       { label: STATUS.failed, value: formatNumber(mail.EnEchec) },
       { label: STATUS.givenUp, value: formatNumber(mail.Abandonnes) },
+      { label: STATUS.unaddressed, value: formatNumber(mail.SansAdresse) },
+      { label: STATUS.unreachable, value: formatNumber(mail.EtudiantsSansAdresse) },
       { label: STATUS.oldest, value: instant(mail.PlusAncien) },
       { label: STATUS.lastSent, value: instant(mail.DernierEnvoi) },
     ]}

@@ -25,6 +25,8 @@ const aStatus = (change: Partial<PortalStatus> = {}): PortalStatus => ({
     EnAttente: 0,
     EnEchec: 0,
     Abandonnes: 0,
+    SansAdresse: 0,
+    EtudiantsSansAdresse: 0,
     PlusAncien: null,
     DernierEnvoi: '2026-11-23T09:00:00.000Z',
   },
@@ -87,7 +89,15 @@ describe('/admin/etat', () => {
   });
 
   it('says that mails were given up', async () => {
-    const mail = { EnAttente: 0, EnEchec: 0, Abandonnes: 2, PlusAncien: null, DernierEnvoi: null };
+    const mail = {
+      EnAttente: 0,
+      EnEchec: 0,
+      Abandonnes: 2,
+      SansAdresse: 0,
+      EtudiantsSansAdresse: 0,
+      PlusAncien: null,
+      DernierEnvoi: null,
+    };
     server.use(http.get(CALL, () => HttpResponse.json(aStatus({ Courrier: mail }))));
     open();
     expect(await screen.findByText('Courriels abandonnés')).toBeVisible();
@@ -106,6 +116,8 @@ describe('/admin/etat', () => {
       EnAttente: 3,
       EnEchec: 1,
       Abandonnes: 0,
+      SansAdresse: 0,
+      EtudiantsSansAdresse: 0,
       PlusAncien: '2026-11-23T07:00:00.000Z',
       DernierEnvoi: null,
     };

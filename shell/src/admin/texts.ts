@@ -20,6 +20,8 @@ export const STATUS = {
   waiting: 'En attente',
   failed: 'Après un échec',
   givenUp: 'Abandonnés en 30\u00a0jours',
+  unaddressed: 'Sans destinataire en 30\u00a0jours',
+  unreachable: 'Étudiants sans adresse e-mail',
   oldest: 'Le plus ancien',
   lastSent: 'Dernier envoi, en 24\u00a0h',
   mailFine: 'À jour',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openTestPortal, type TestBrowser, type TestPortal } from 'server-testing/portal';
 import { url } from 'server-testing/url';
+import { portalStatus } from 'shared-contract/admin/endpoints';
 import type { Order, OrderLine, Support } from 'shared-contract/orders/answers';
 import {
   askIntervention,
@@ -90,6 +91,22 @@ describe('a new order', () => {
     });
     expect(await queuedMails()).toBe(mails + 1);
     expect((await who.get(url(hasRecentOrder))).body).toBe('true');
+  });
+
+  it('of a student without an e-mail address says that no mail goes, and the operator sees it', async () => {
+    const who = await portal.as('830101');
+    const take =
+      'delete from moyens_contact where etudiant_id = (select etudiant_id from etudiants where matricule = $1)';
+    await portal.db.pool.query(take, ['830101']);
+    const admin = await portal.as('admin');
+    const before = (await admin.get(url(portalStatus))).json().Courrier;
+    const [first] = await supportsFor(who);
+    const { Recu } = (await post(who, placeOrder, order(line(first?.SupportCoursCodeInterne ?? '')))).json();
+    expect(Recu.SansAdresse).toBe(true);
+    const after = (await admin.get(url(portalStatus))).json().Courrier;
+    expect(after.SansAdresse).toBe(before.SansAdresse + 1);
+    expect(after.Abandonnes).toBe(before.Abandonnes);
+    expect(after.EtudiantsSansAdresse).toBeGreaterThan(0);
   });
 
   it('of a support off the list counts for no intervention', async () => {

@@ -11,7 +11,7 @@ import { ORDER_LIMITS } from 'shared-contract/base/limits';
 import type { OrderCreated } from 'shared-contract/orders/answers';
 import { balanceDueDay, dueOnOrder, orderYearStart } from 'shared-contract/orders/orders';
 import { orderQuestions } from 'shared-contract/orders/plausibility';
-import { enqueueMail } from '../shared/outbox/outbox.queries';
+import { countUnaddressedMail, enqueueMail } from '../shared/outbox/outbox.queries';
 import { issueReceipt } from '../shared/receipts/issue-receipt.queries';
 import { orderMail, type PlacedLine, type PlacedOrder, receiptLines } from './order-templates';
 import { orderVcs } from './order-vcs';
@@ -127,16 +127,18 @@ const createOrder = async (tx: Tx, orderer: Orderer, request: OrderRequest, empr
   });
   await insertOrder(tx, { ...order, etudiantId, dateHeure: now, empreinte, recuNumero: Recu.Numero }, lines);
   await request.audit(tx, `commande:${order.commandeId}`);
-  if (orderer.courriel) {
-    const mail = orderMail(orderer.courriel, {
-      prenom: orderer.prenom,
-      order,
-      lines,
-      recu: Recu.Numero,
-      institution,
-    });
-    await enqueueMail(tx, etudiantId, mail, { dedupeKey: `commande:${order.commandeId}` });
+  if (orderer.courriel === null) {
+    await countUnaddressedMail(tx, etudiantId, 'commande.passee');
+    return answer(order, { ...Recu, SansAdresse: true });
   }
+  const mail = orderMail(orderer.courriel, {
+    prenom: orderer.prenom,
+    order,
+    lines,
+    recu: Recu.Numero,
+    institution,
+  });
+  await enqueueMail(tx, etudiantId, mail, { dedupeKey: `commande:${order.commandeId}` });
   return answer(order, Recu);
 };
 

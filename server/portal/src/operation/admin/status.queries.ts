@@ -4,6 +4,7 @@ import type { Orm } from 'server-kernel/db/client';
 import { jobs } from 'server-kernel/jobs/job-table';
 import { LOST_MAIL_QUEUE, MAIL_QUEUE } from 'server-kernel/jobs/queues';
 import { auditEvents, etudiants } from 'server-schema';
+import { emailAddressOf } from '../../domains/shared/people/email-address.sql';
 
 const asDate = (value: string | Date | null): Date | null => (value === null ? null : new Date(value));
 
@@ -20,16 +21,19 @@ export const findDatabaseState = async (db: Orm) => {
 };
 
 /**
- * The mails that wait, since when, those that failed before; those that were given up; the last one that left, of those of
+ * The mails that wait, since when, those that failed before; those that were given up, and those
+ * that had nobody to go to; the last one that left, of those of
  * a day.
  */
 export const findMailState = async (db: Orm) => {
   const isWaiting = and(eq(jobs.name, MAIL_QUEUE), inArray(jobs.state, ['created', 'retry', 'active']));
+  const isLost = eq(jobs.name, LOST_MAIL_QUEUE);
   const [row] = await db
     .select({
       waiting: sql<number>`count(*) filter (where ${isWaiting})::int`,
       failed: sql<number>`count(*) filter (where ${isWaiting} and ${jobs.retryCount} > 0)::int`,
-      lost: sql<number>`count(*) filter (where ${eq(jobs.name, LOST_MAIL_QUEUE)})::int`,
+      lost: sql<number>`count(*) filter (where ${isLost} and ${jobs.data} ? 'to')::int`,
+      unaddressed: sql<number>`count(*) filter (where ${isLost} and not ${jobs.data} ? 'to')::int`,
       oldest: sql<string | null>`min(${jobs.createdOn}) filter (where ${isWaiting})`,
       lastSent: sql<string | null>`max(${jobs.completedOn}) filter (where ${jobs.state} = 'completed')`,
     })
@@ -39,6 +43,7 @@ export const findMailState = async (db: Orm) => {
     waiting: row?.waiting ?? 0,
     failed: row?.failed ?? 0,
     lost: row?.lost ?? 0,
+    unaddressed: row?.unaddressed ?? 0,
     oldest: asDate(row?.oldest ?? null),
     lastSent: asDate(row?.lastSent ?? null),
   };
@@ -53,4 +58,14 @@ export const findLastImport = async (db: Orm) => {
     .orderBy(desc(auditEvents.id))
     .limit(1);
   return row ?? null;
+};
+
+/** Students enrolled in the academic year of a day, YYYY-MM-DD, who have no e-mail address. */
+export const countStudentsWithoutAddress = async (db: Orm, day: string): Promise<number> => {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from etudiants e
+    where exists (select 1 from inscriptions i join annees_academiques a using (annee_academique_id)
+        where i.etudiant_id = e.etudiant_id and ${day}::date between a.debut and a.fin)
+      and ${emailAddressOf(sql`e.etudiant_id`)} is null`);
+  return rows[0]?.n ?? 0;
 };

@@ -3,8 +3,14 @@ import type { VersionFailures } from 'release-store';
 import { recentFailures } from 'server-front/federation/publish-counts';
 import { SHELL } from 'server-front/registry/shell-releases';
 import type { RegistryEntry } from 'shared-contract';
+import { dayOf } from 'shared-contract/base/days';
 import type { PortalStatus } from 'shared-contract/federation/status-answers';
-import { findDatabaseState, findLastImport, findMailState } from './status.queries';
+import {
+  countStudentsWithoutAddress,
+  findDatabaseState,
+  findLastImport,
+  findMailState,
+} from './status.queries';
 
 const textOf = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
@@ -39,9 +45,10 @@ const databaseState = async ({ db }: FastifyInstance): Promise<PortalStatus['Bas
 /** Data of « État du portail »; throws when the database does not answer. */
 export const portalStatus = async (app: FastifyInstance, startedAt: Date): Promise<PortalStatus> => {
   const { orm } = app.db;
-  const [base, mail, failures, registry, lastImport] = await Promise.all([
+  const [base, mail, students, failures, registry, lastImport] = await Promise.all([
     databaseState(app),
     findMailState(orm),
+    countStudentsWithoutAddress(orm, dayOf(app.clock.now())),
     recentFailures(app),
     app.releases.current(),
     findLastImport(orm),
@@ -55,6 +62,8 @@ export const portalStatus = async (app: FastifyInstance, startedAt: Date): Promi
       EnAttente: mail.waiting,
       EnEchec: mail.failed,
       Abandonnes: mail.lost,
+      SansAdresse: mail.unaddressed,
+      EtudiantsSansAdresse: students,
       PlusAncien: textOf(mail.oldest),
       DernierEnvoi: textOf(mail.lastSent),
     },

@@ -22,10 +22,11 @@ const pressure: Measure = async (app, { underPressure, turnedAway }) => {
 };
 
 const mails: Measure = async ({ db }, { mails: gauge, oldestMail }) => {
-  const { waiting, failed, lost, oldest } = await findMailState(db.orm);
+  const { waiting, failed, lost, unaddressed, oldest } = await findMailState(db.orm);
   gauge.set({ state: 'waiting' }, waiting);
   gauge.set({ state: 'failed_before' }, failed);
   gauge.set({ state: 'given_up' }, lost);
+  gauge.set({ state: 'without_address' }, unaddressed);
   oldestMail.set(oldest ? Math.max(0, (Date.now() - oldest.getTime()) / 1000) : 0);
 };
 

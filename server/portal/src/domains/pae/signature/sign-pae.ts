@@ -5,7 +5,7 @@ import { studentInView } from 'server-kernel/student-in-view';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { SignaturePaeWrite } from 'shared-contract/signature/schemas';
 import type { Signed } from 'shared-contract/signature/signature';
-import { enqueueMail } from '../../shared/outbox/outbox.queries';
+import { countUnaddressedMail, enqueueMail } from '../../shared/outbox/outbox.queries';
 import { findManagers } from '../../shared/people/managers.queries';
 import { issueReceipt } from '../../shared/receipts/issue-receipt.queries';
 import { PROBLEM_MAIL } from '../act-mails';
@@ -61,10 +61,12 @@ const sign = async ({ tx, etudiantId, signer, programme, list, now }: Act): Prom
     mail: null,
     now,
   });
-  if (signer.courriel) {
-    const mail = signedMail(signer.courriel, { signer, annee, list, recu: Recu.Numero });
-    await enqueueMail(tx, etudiantId, mail, { dedupeKey: `pae-signe:${Recu.Numero}` });
+  if (signer.courriel === null) {
+    await countUnaddressedMail(tx, etudiantId, 'pae.signe');
+    return { Recu: { ...Recu, SansAdresse: true } };
   }
+  const mail = signedMail(signer.courriel, { signer, annee, list, recu: Recu.Numero });
+  await enqueueMail(tx, etudiantId, mail, { dedupeKey: `pae-signe:${Recu.Numero}` });
   return { Recu };
 };
 

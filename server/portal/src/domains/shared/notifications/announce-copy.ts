@@ -1,7 +1,7 @@
 import { COPY_DAYS } from 'server-exchange/own-data/copy-texts';
 import type { AnnounceCopy } from 'server-exchange/own-data/make-copies';
 import type { Tx } from 'server-kernel/db/client';
-import { enqueueMail, type Mail } from '../outbox/outbox.queries';
+import { countUnaddressedMail, enqueueMail, type Mail } from '../outbox/outbox.queries';
 import { findRecipient } from '../outbox/recipient.queries';
 import { notify } from './notify.queries';
 
@@ -21,7 +21,8 @@ export const announceCopy: AnnounceCopy = async (tx: Tx, { etudiantId, code, pre
   const { subject: titre, path: lien } = READY;
   await notify(tx, [{ etudiantId, code, genre: 'decision', titre, texte: null, lien, date: preteLe }]);
   const recipient = await findRecipient(tx, etudiantId);
-  if (recipient?.email) {
+  if (!recipient?.email) await countUnaddressedMail(tx, etudiantId, 'donnees.pretes');
+  else {
     await enqueueMail(tx, etudiantId, copyMail(recipient.email, recipient.prenom), { dedupeKey: code });
   }
 };

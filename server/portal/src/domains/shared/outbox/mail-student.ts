@@ -2,7 +2,7 @@ import type { Executor } from 'server-kernel/db/client';
 import { findSettings } from '../notifications/notifications.queries';
 import { addToDigest } from '../notifications/notify.queries';
 import { type ActMailKind, type DecisionMailKind, MAIL_KINDS } from './mail-kinds';
-import { enqueueMail, type Mail } from './outbox.queries';
+import { countUnaddressedMail, enqueueMail, type Mail } from './outbox.queries';
 import { findRecipient } from './recipient.queries';
 
 /** Mail to a student that copies a notification: the sentences between greeting and signature. */
@@ -54,9 +54,12 @@ export const mailStudent = async (
   delay?: DelayedSend,
 ): Promise<MailOutcome> => {
   const recipient = await findRecipient(tx, notice.etudiantId);
-  if (!recipient?.email) return 'no address';
   const { RecuCourriel, UnParJour } = await findSettings(tx, notice.etudiantId);
   if (MAIL_KINDS[mail.kind] === 'act' && !RecuCourriel) return 'switched off';
+  if (!recipient?.email) {
+    await countUnaddressedMail(tx, notice.etudiantId, mail.kind);
+    return 'no address';
+  }
   if (UnParJour) {
     await addToDigest(tx, notice, mail.subject);
     return 'with the day';

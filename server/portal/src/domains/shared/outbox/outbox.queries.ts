@@ -76,6 +76,16 @@ export const enqueueMail = async (
   );
 };
 
+/** Counts a mail that nobody gets, for want of an address, with those that were given up: the operator sees how many. */
+export const countUnaddressedMail = async (
+  tx: Executor,
+  etudiantId: number,
+  kind: MailKind,
+): Promise<void> => {
+  const { boss, db } = await jobsIn(tx);
+  await boss.send(LOST_MAIL_QUEUE, { etudiantId, kind }, { db });
+};
+
 /** Withdraws a mail that waits under this word. False when it left, is leaving, or was tried. */
 export const withdrawMail = async (tx: Executor, dedupeKey: string): Promise<boolean> => {
   const { boss, db } = await jobsIn(tx);

@@ -79,11 +79,11 @@ export const issueReceipt = async (tx: Tx, { mail, ...receipt }: NewReceipt): Pr
       date: receipt.now,
     },
   ]);
-  if (mail) {
-    const isPrivate = receipt.Domaine === STUDENT_ALONE_DOMAIN;
-    const { numero, objet, lignes } = row;
-    const notice = { etudiantId: receipt.etudiantId, code: numero, genre: 'recu' as const };
-    await mailStudent(tx, notice, receiptMail({ numero, objet, lignes, isPrivate }, mail));
-  }
-  return { Numero: row.numero, Date: receipt.now.toISOString() };
+  const reference = { Numero: row.numero, Date: receipt.now.toISOString() };
+  if (!mail) return reference;
+  const isPrivate = receipt.Domaine === STUDENT_ALONE_DOMAIN;
+  const { numero, objet, lignes } = row;
+  const notice = { etudiantId: receipt.etudiantId, code: numero, genre: 'recu' as const };
+  const outcome = await mailStudent(tx, notice, receiptMail({ numero, objet, lignes, isPrivate }, mail));
+  return outcome === 'no address' ? { ...reference, SansAdresse: true } : reference;
 };

@@ -20,6 +20,8 @@ export interface ThesisChange {
   action: DeclaredAction;
   /** The receipt is the submission's. */
   isSubmission?: true;
+  /** No mail tells of it, for want of an address. */
+  isUnaddressed?: boolean;
 }
 
 type Decide = (thesis: LockedThesis, tx: Tx, now: Date) => Promise<ThesisChange> | ThesisChange;
@@ -39,13 +41,13 @@ export const changeThesis = (
   return app.db.transaction(async (tx) => {
     const thesis = await lockThesis(tx, etudiantId);
     if (!thesis || thesis.memoireId !== memoireId) throw THESIS_REFUSALS.unknown();
-    const { set, Objet, Lignes, action, isSubmission } = await decide(thesis, tx, now);
+    const { set, Objet, Lignes, action, isSubmission, isUnaddressed } = await decide(thesis, tx, now);
     const mail = isSubmission ? null : THESIS_MAIL;
     const Recu = await issueReceipt(tx, { etudiantId, Domaine: 'Mémoire', Objet, Lignes, mail, now });
     await updateThesis(tx, memoireId, isSubmission ? { ...set, recuNumero: Recu.Numero } : set);
     await app.audit.record(request, { action, etudiantId, target: `memoire:${memoireId}` }, tx);
     const saved = await findThesis(tx, etudiantId);
     if (!saved) throw THESIS_REFUSALS.unknown();
-    return { ...toThesis(saved), Recu };
+    return { ...toThesis(saved), Recu: isUnaddressed ? { ...Recu, SansAdresse: true } : Recu };
   });
 };

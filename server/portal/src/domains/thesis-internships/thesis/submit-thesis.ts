@@ -9,7 +9,7 @@ import { studentInView } from 'server-kernel/student-in-view';
 import { submissionQuestions } from 'shared-contract/thesis/plausibility';
 import { type ThesisSubmission, thesisSubmissionSchema } from 'shared-contract/thesis/schemas';
 import type { ThesisSaved } from 'shared-contract/thesis/thesis';
-import { enqueueMail } from '../../shared/outbox/outbox.queries';
+import { countUnaddressedMail, enqueueMail } from '../../shared/outbox/outbox.queries';
 import { findRecipient } from '../../shared/outbox/recipient.queries';
 import { checkChoices } from '../../shared/parameters/check-choices';
 import { changeThesis } from './change-thesis';
@@ -39,12 +39,16 @@ const sendMail = async (
   tx: Tx,
   { etudiantId, memoireId }: LockedThesis,
   paper: SubmittedThesis,
-): Promise<void> => {
+): Promise<{ isUnaddressed: boolean }> => {
   const recipient = await findRecipient(tx, etudiantId);
-  if (!recipient?.email) return;
+  if (!recipient?.email) {
+    await countUnaddressedMail(tx, etudiantId, 'memoire.remis');
+    return { isUnaddressed: true };
+  }
   const to = { email: recipient.email, prenom: recipient.prenom };
   const mail = submissionMail(to, paper, app.institution.name);
   await enqueueMail(tx, etudiantId, mail, { dedupeKey: `memoire:${memoireId}` });
+  return { isUnaddressed: false };
 };
 
 const columnsOf = (body: ThesisSubmission, remisLe: Date) => ({
@@ -94,8 +98,8 @@ export const submitThesis = async (
       sansAnnexes: await attach(app, request, tx, write.MemoireFichierMemoireSansAnnexesID),
     };
     requireConfirmed(questionsOf(paper), write.Confirmations);
-    await sendMail(app, tx, thesis, paper);
     return {
+      ...(await sendMail(app, tx, thesis, paper)),
       set,
       Objet: isSecondSession ? 'Remise du mémoire, seconde session' : 'Remise du mémoire',
       Lignes: submissionLines(paper),
