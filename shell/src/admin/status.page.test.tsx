@@ -100,7 +100,7 @@ describe('/admin/etat', () => {
     };
     server.use(http.get(CALL, () => HttpResponse.json(aStatus({ Courrier: mail }))));
     open();
-    expect(await screen.findByText('Courriels abandonnés')).toBeVisible();
+    expect(await screen.findByText('E-mails abandonnés')).toBeVisible();
   });
 
   it('names the lines at which the shell itself failed', async () => {

@@ -26,7 +26,7 @@ export const STATUS = {
   lastSent: 'Dernier envoi, en 24\u00a0h',
   mailFine: 'À jour',
   mailWaits: 'En attente',
-  mailLost: 'Courriels abandonnés',
+  mailLost: 'E-mails abandonnés',
   mailFails: 'Envois en échec',
   nothing: 'aucun',
   domains: 'Domaines',

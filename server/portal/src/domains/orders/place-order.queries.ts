@@ -14,12 +14,12 @@ export interface Orderer {
 
 /** Makes a student's orders wait for one another until the end of the transaction. */
 export const lockOrderer = async (tx: Tx, etudiantId: number): Promise<Orderer | null> => {
-  const { rows } = await tx.execute<{ id: string; prenom: string; courriel: string | null }>(sql`
+  const { rows } = await tx.execute<{ id: string; prenom: string; email: string | null }>(sql`
     select nextval(pg_get_serial_sequence('commandes', 'commande_id')) as id, e.prenom,
-      ${emailAddressOf(sql`e.etudiant_id`)} as courriel
+      ${emailAddressOf(sql`e.etudiant_id`)} as email
     from etudiants e where e.etudiant_id = ${etudiantId} for no key update of e`);
   const [row] = rows;
-  return row ? { commandeId: Number(row.id), prenom: row.prenom, courriel: row.courriel } : null;
+  return row ? { commandeId: Number(row.id), prenom: row.prenom, courriel: row.email } : null;
 };
 
 /** The student's latest order of the same lines after an instant, or null. */

@@ -32,8 +32,8 @@ export const findMailState = async (db: Orm) => {
     .select({
       waiting: sql<number>`count(*) filter (where ${isWaiting})::int`,
       failed: sql<number>`count(*) filter (where ${isWaiting} and ${jobs.retryCount} > 0)::int`,
-      lost: sql<number>`count(*) filter (where ${isLost} and ${jobs.data} ? 'to')::int`,
-      unaddressed: sql<number>`count(*) filter (where ${isLost} and not ${jobs.data} ? 'to')::int`,
+      lost: sql<number>`count(*) filter (where ${isLost} and ${jobs.data} ->> 'to' is not null)::int`,
+      unaddressed: sql<number>`count(*) filter (where ${isLost} and ${jobs.data} ->> 'to' is null)::int`,
       oldest: sql<string | null>`min(${jobs.createdOn}) filter (where ${isWaiting})`,
       lastSent: sql<string | null>`max(${jobs.completedOn}) filter (where ${jobs.state} = 'completed')`,
     })

@@ -35,11 +35,12 @@ export const findCeremony = async (db: Executor, etudiantId: number): Promise<Ce
 
 /** First name and e-mail address, the school's own first; the address is null without any. */
 export const findGuestOfHonour = async (tx: Tx, etudiantId: number) => {
-  const { rows } = await tx.execute<{ prenom: string; courriel: string | null }>(sql`
+  const { rows } = await tx.execute<{ prenom: string; email: string | null }>(sql`
     select e.prenom,
-      ${emailAddressOf(sql`e.etudiant_id`)} as courriel
+      ${emailAddressOf(sql`e.etudiant_id`)} as email
     from etudiants e where e.etudiant_id = ${etudiantId} for no key update of e`);
-  return rows[0] ?? null;
+  const [row] = rows;
+  return row ? { prenom: row.prenom, courriel: row.email } : null;
 };
 
 /** Registers a graduate, once. */

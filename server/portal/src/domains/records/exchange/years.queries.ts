@@ -68,13 +68,11 @@ export const contactTypes: Kind = {
     ),
     Usage: field(
       typesMoyenContact.usage,
-      'À quoi il sert au portail, quel que soit son nom\u00a0: un type au moins est une adresse e-mail, où partent les courriels.',
+      'À quoi il sert au portail, quel que soit son nom\u00a0: un type au moins est une adresse e-mail, où partent les e-mails.',
       { choices: MEAN_USAGES },
     ),
   },
-  rules: [
-    needsUsage(typesMoyenContact, 'TypeMoyenContact', EMAIL_USAGE, 'aucun courriel ne pourrait partir'),
-  ],
+  rules: [needsUsage(typesMoyenContact, 'TypeMoyenContact', EMAIL_USAGE, 'aucun e-mail ne pourrait partir')],
   standards: ['–', '–', '–'],
 };
 

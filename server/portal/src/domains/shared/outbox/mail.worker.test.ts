@@ -141,7 +141,7 @@ test('a failure says what failed, to whom it may be told', async () => {
   await enqueue('liste grise');
   await startServer(refuse(451));
   const lineOf = (): Line | undefined =>
-    written.map((line): Line => JSON.parse(line)).find(({ msg }) => msg === 'mail: was not sent');
+    written.map((line): Line => JSON.parse(line)).find(({ msg }) => msg === 'outbox: a message was not sent');
   await until(() => lineOf() !== undefined);
   expect(lineOf()?.err).toMatchObject({ type: 'Error', message: '451 refused', code: 'EENVELOPE' });
   expect(lineOf()?.err.stack).toContain('mail.worker.test.ts');

@@ -29,8 +29,8 @@ const openBoss = ({ db, log }: FastifyInstance): PgBoss => {
     // The embedded engine has no autovacuum to look after.
     monitorVacuum: db.engine === 'postgresql',
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'mail queue: will be tried again'));
-  boss.on('warning', (warning) => log.warn(warning, 'mail queue'));
+  boss.on('error', (error) => log.warn({ err: error }, 'outbox: will be tried again'));
+  boss.on('warning', (warning) => log.warn(warning, 'outbox'));
   return boss;
 };
 
@@ -57,7 +57,7 @@ export const mailWorker = fp<{ sendMail?: SendMail }>(
       ? { send: sendMail, close: () => {} }
       : createMailer({ ...app.config, institution: app.institution });
     const boss = openBoss(app);
-    const onError = (error: unknown) => app.log.warn({ err: error }, 'mail: was not sent');
+    const onError = (error: unknown) => app.log.warn({ err: error }, 'outbox: a message was not sent');
 
     const startWorker = async (options: WorkOptions): Promise<void> => {
       const worker = await boss.work(
