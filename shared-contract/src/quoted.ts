@@ -50,6 +50,19 @@ export const DOCUMENT_TEXTS = {
   newAbsence: 'Nouvelle absence',
 } as const;
 
+/** Kinds of addresses and of contact means, as S1 and S2 name them: a school's own words may differ, no rule reads them. */
+export const CONTACT_LABELS = {
+  addressKot: 'Kot',
+  addressSecondParent: 'Deuxième parent',
+  addressHeadOffice: 'Siège social',
+  addressErasmus: 'Logement Erasmus',
+  addressLegal: 'Domicile Légal',
+  meanEmail: 'Email',
+  meanPhone: 'Téléphone',
+  meanMobile: 'GSM',
+  meanFax: 'Fax',
+} as const;
+
 /** Labels of years and credits, by S1 and S2, without quoted sentences. */
 export const RESULT_LABELS = {
   partial: 'Partiel',

@@ -1,5 +1,6 @@
 import type { parametres } from 'server-schema/platform/parameters';
 import type { pays, typesAdresse, typesMoyenContact } from 'server-schema/records/people';
+import { CONTACT_LABELS } from 'shared-contract/quoted';
 import countries from '../data/pays.json' with { type: 'json' };
 
 /** Types of address (S1 §3), by their number. */
@@ -16,17 +17,25 @@ export const CONTACT_TYPE = { Email: 1, Téléphone: 2, GSM: 3, Fax: 4 } as cons
 
 /** The rows of both, with what each type is for. */
 export const addressTypeRows: (typeof typesAdresse.$inferInsert)[] = [
-  { typeAdresseId: ADDRESS_TYPE['Domicile Légal'], libelle: 'Domicile Légal', usage: 'domicile' },
-  { typeAdresseId: ADDRESS_TYPE.Kot, libelle: 'Kot', usage: 'residence' },
-  { typeAdresseId: ADDRESS_TYPE['Deuxième parent'], libelle: 'Deuxième parent', usage: 'parent' },
-  { typeAdresseId: ADDRESS_TYPE['Siège social'], libelle: 'Siège social', usage: 'siege' },
-  { typeAdresseId: ADDRESS_TYPE['Logement Erasmus'], libelle: 'Logement Erasmus', usage: 'erasmus' },
+  { typeAdresseId: ADDRESS_TYPE['Domicile Légal'], libelle: CONTACT_LABELS.addressLegal, usage: 'domicile' },
+  { typeAdresseId: ADDRESS_TYPE.Kot, libelle: CONTACT_LABELS.addressKot, usage: 'residence' },
+  {
+    typeAdresseId: ADDRESS_TYPE['Deuxième parent'],
+    libelle: CONTACT_LABELS.addressSecondParent,
+    usage: 'parent',
+  },
+  { typeAdresseId: ADDRESS_TYPE['Siège social'], libelle: CONTACT_LABELS.addressHeadOffice, usage: 'siege' },
+  {
+    typeAdresseId: ADDRESS_TYPE['Logement Erasmus'],
+    libelle: CONTACT_LABELS.addressErasmus,
+    usage: 'erasmus',
+  },
 ];
 export const contactTypeRows: (typeof typesMoyenContact.$inferInsert)[] = [
-  { typeMoyenContactId: CONTACT_TYPE.Email, libelle: 'Email', usage: 'email' },
-  { typeMoyenContactId: CONTACT_TYPE.Téléphone, libelle: 'Téléphone', usage: 'telephone' },
-  { typeMoyenContactId: CONTACT_TYPE.GSM, libelle: 'GSM', usage: 'gsm' },
-  { typeMoyenContactId: CONTACT_TYPE.Fax, libelle: 'Fax', usage: 'fax' },
+  { typeMoyenContactId: CONTACT_TYPE.Email, libelle: CONTACT_LABELS.meanEmail, usage: 'email' },
+  { typeMoyenContactId: CONTACT_TYPE.Téléphone, libelle: CONTACT_LABELS.meanPhone, usage: 'telephone' },
+  { typeMoyenContactId: CONTACT_TYPE.GSM, libelle: CONTACT_LABELS.meanMobile, usage: 'gsm' },
+  { typeMoyenContactId: CONTACT_TYPE.Fax, libelle: CONTACT_LABELS.meanFax, usage: 'fax' },
 ];
 
 export const countryRows: (typeof pays.$inferInsert)[] = countries.map(
