@@ -6,7 +6,8 @@ import { formatInstant } from 'shared-contract/base/dates';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { PeriodWindow } from 'shared-contract/gestion/periods';
 import type { AuditedDecision } from '../../shared/outbox/notify-decision';
-import { covers, type Scope } from '../scope.queries';
+import type { Scope } from '../scope.queries';
+import { mayMoveWindow } from './periods.policy';
 import {
   findChange,
   findChanges,
@@ -89,7 +90,7 @@ const replace = async (tx: Tx, { key, before, after, ...by }: ChangePeriod, isUn
  */
 export const changePeriod = (db: Database, change: ChangePeriod): Promise<void> =>
   db.transaction(async (tx) => {
-    if (!covers(change.scope, change.key.programmeId)) throw absentWindow();
+    if (!mayMoveWindow(change.scope, change.key)) throw absentWindow();
     await replace(tx, change, false);
   });
 
@@ -107,8 +108,9 @@ export const undoChange = (db: Database, changementId: number, by: By): Promise<
   db.transaction(async (tx) => {
     const change = await findChange(tx, changementId);
     const flag = change && flagOf(change.flag);
-    if (!change || !flag || !covers(by.scope, change.programmeId)) throw absentWindow();
+    if (!change || !flag) throw absentWindow();
     const key = { flag, programmeId: change.programmeId };
+    if (!mayMoveWindow(by.scope, key)) throw absentWindow();
     const [last] = await findChanges(tx, key);
     if (last?.change.changementId !== changementId) throw await changed(tx, key);
     await replace(tx, { key, before: change.apres, after: change.avant, ...by }, true);

@@ -3,11 +3,12 @@ import { badRequest, invalid } from 'server-kernel/errors';
 import { principalOf } from 'server-kernel/plugins/access';
 import { serve } from 'server-kernel/plugins/serve';
 import { ACCESS_FLAGS, type AccessFlag } from 'shared-contract';
-import { HEALTH_PERIOD, type PeriodChange, type PeriodWindow } from 'shared-contract/gestion/periods';
+import type { PeriodChange, PeriodWindow } from 'shared-contract/gestion/periods';
 import { periodRoutes } from 'shared-contract/gestion/routes';
-import { covers, findScope, findSections, type Scope } from '../scope.queries';
+import { findScope, findSections, type Scope } from '../scope.queries';
 import { absentWindow, changePeriod, undoChange } from './change-period';
 import { countEffect } from './effect';
+import { mayKnowPeriod, mayReadWindow } from './periods.policy';
 import { findChanges, findWindows, findYear, type WindowKey } from './periods.queries';
 
 const flagOf = (text: string): AccessFlag => {
@@ -22,7 +23,7 @@ const scopeOf = (request: FastifyRequest): Promise<Scope> =>
 /** The window that a call names, if it is of one's sections; everybody of the desk may read the whole school's. */
 const readable = (scope: Scope, flag: string, section: string | undefined): WindowKey => {
   const key = { flag: flagOf(flag), programmeId: section === undefined ? null : Number(section) };
-  if (key.programmeId !== null && !covers(scope, key.programmeId)) throw absentWindow();
+  if (!mayReadWindow(scope, key)) throw absentWindow();
   return key;
 };
 
@@ -64,7 +65,7 @@ const registerReads = (app: FastifyInstance): void => {
       Maintenant: now.toISOString(),
       Sections: await findSections(orm, scope),
       ChangeEcole: scope === null,
-      Periodes: ACCESS_FLAGS.filter((flag) => flag !== HEALTH_PERIOD || scope === null).map((Flag) => ({
+      Periodes: ACCESS_FLAGS.filter((flag) => mayKnowPeriod(scope, flag)).map((Flag) => ({
         Flag,
         Ecole: whole.find(({ flag }) => flag === Flag)?.window ?? null,
         Sections: sections

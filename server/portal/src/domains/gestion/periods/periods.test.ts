@@ -141,6 +141,28 @@ describe('who may', () => {
     expect(await windowsOf(FLAG)).toEqual(before);
   });
 
+  test('the window that reveals health is neither read nor moved by who has some sections', async () => {
+    const health = 'AccesSignaturePAI';
+    const section = await sectionOf('BGE');
+    const wanted = { ProgrammeID: section, Avant: null, Apres: OVER };
+    expect((await put(admin, health, wanted)).statusCode).toBe(204);
+    const before = await windowsOf(health);
+    const [change]: PeriodChange[] = (await admin.get(url(periodHistory, { flag: health, section }))).json();
+    const undo = url(undoPeriod, { id: change?.ChangementID ?? 0 });
+    const refused = [
+      await put(secretariat, health, { ProgrammeID: section, Avant: OVER, Apres: null }),
+      await secretariat.post(undo),
+      await secretariat.get(url(periodEffect, { flag: health, section })),
+      await secretariat.get(url(periodEffect, { flag: health })),
+      await secretariat.get(url(periodHistory, { flag: health, section })),
+      await secretariat.get(url(periodHistory, { flag: health })),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(404));
+    expect((await yearOf(secretariat)).Periodes.map(({ Flag }) => Flag)).not.toContain(health);
+    expect(await windowsOf(health)).toEqual(before);
+    expect((await admin.post(undo)).statusCode).toBe(204);
+  });
+
   test('an account that may not move windows has no section here, and keeps its queue', async () => {
     const section = await sectionOf('BGE');
     await portal.db.pool.query(`update gestion_sections set actes = '{demandes}' where compte_id = 5`);
