@@ -40,6 +40,8 @@ test.each<[string, Uint8Array]>([
   ['a path that leads outside', archive({ '../pays.csv': 'A\n' })],
   ['a path from the root of the disk', archive({ '/tmp/pays.csv': 'A\n' })],
   ['a path of another system', archive({ '..\\pays.csv': 'A\n' })],
+  ['a name that no disk takes', archive({ [`${'n'.repeat(300)}.csv`]: 'A\n' })],
+  ['a name of fewer signs and as many bytes', archive({ [`${'é'.repeat(130)}.csv`]: 'A\n' })],
   ['two folders', archive({ 'a/pays.csv': 'A\n', 'b/unites.csv': 'A\n' })],
   ['two files of one name', archive({ 'pays.csv': 'A\n', 'PAYS.CSV': 'A\n' })],
   [

@@ -8,6 +8,8 @@ import { UnreadablePackage } from './unreadable-package';
 
 /** Limits of an unpacked package. */
 const MAX_ENTRIES = 500;
+/** Bytes of a file's name: disks take 255. */
+const MAX_NAME_BYTES = 200;
 const MAX_BYTES = 4096 * MEGABYTE;
 /** Free bytes that opening a package leaves on the disk. */
 const MIN_FREE_BYTES = 256 * MEGABYTE;
@@ -40,6 +42,12 @@ const wantedOf = (entries: readonly Entry[]): Wanted[] => {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return /\.csv$/i.test(name) && !IGNORED_ENTRIES.test(path) ? [{ entry, name }] : [];
   });
+  if (found.some(({ name }) => Buffer.byteLength(name) > MAX_NAME_BYTES))
+    throw new UnreadablePackage(
+      null,
+      'un de ses fichiers a un nom trop long',
+      'Voyez docs/donnees.md pour leurs noms.',
+    );
   const folders = new Set(found.map(({ entry, name }) => entry.fileName.slice(0, -name.length)));
   if (folders.size > 1)
     throw new UnreadablePackage(

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Principal } from 'server-kernel/access/types';
+import { isSameSecret } from 'server-kernel/same-secret';
 import { PortalKey } from '../portal-key';
 
 /** Version that a tester chose, by remote. */
@@ -33,9 +33,6 @@ const Content = Type.Object({
   fin: Type.Integer(),
 });
 
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -53,7 +50,7 @@ const signedCookie = (app: FastifyInstance, https: boolean) => {
 
   const choicesOf = async (request: FastifyRequest, principal: Principal): Promise<Choices> => {
     const [text = '', mark = ''] = (request.cookies[name] ?? '').split('.', 2);
-    if (!text || !isTester(principal) || !isSame(mark, await key.digest(text))) return {};
+    if (!text || !isTester(principal) || !isSameSecret(mark, await key.digest(text))) return {};
     const content = parse(text);
     const isOwn = Value.Check(Content, content) && content.compte === principal.userId;
     return isOwn && content.fin > app.clock.now().getTime() ? content.versions : {};

@@ -1,8 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from 'server-kernel/config-sign-in';
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+import { isSameSecret } from 'server-kernel/same-secret';
 
 /** True for a direct local request; false through a proxy on this machine. */
 const isHere = ({ ip, hostname, headers }: FastifyRequest): boolean =>
@@ -12,5 +10,5 @@ const isHere = ({ ip, hostname, headers }: FastifyRequest): boolean =>
 export const mayReadMetrics = (request: FastifyRequest, token: string | null): boolean => {
   if (isHere(request)) return true;
   const [, sent] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  return token !== null && sent !== undefined && timingSafeEqual(digest(sent), digest(token));
+  return token !== null && sent !== undefined && isSameSecret(sent, token);
 };

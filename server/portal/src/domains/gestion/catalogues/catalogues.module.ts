@@ -6,7 +6,6 @@ import type { EntryValues } from 'server-schema/gestion/catalogues';
 import { dayOf } from 'shared-contract/base/days';
 import type { CatalogueHead, CatalogueRow, EntryChange } from 'shared-contract/catalogues/catalogues';
 import { catalogueRoutes } from 'shared-contract/catalogues/routes';
-import { ValidationError } from 'yup';
 import { findScope, findSections, type Scope } from '../scope.queries';
 import { changeEntry, isChangeable, readEntry, undoEntry } from './change-entry';
 import { findEntryChanges } from './changes.queries';
@@ -22,16 +21,22 @@ import { changedFields, type EntryKind } from './entry-kind';
 const scopeOf = (request: FastifyRequest): Promise<Scope> =>
   findScope(request.server.db.orm, principalOf(request), 'catalogues');
 
+const UNREADABLE = 'Ces valeurs ne peuvent pas être lues.';
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest(UNREADABLE);
+  }
+};
+
 /** The values whose effect is asked for; without any, the row as it is. */
 const wantedOf = (kind: EntryKind, present: EntryValues, apres: string | undefined): EntryValues => {
   if (apres === undefined) return present;
-  try {
-    return kind.parse(JSON.parse(apres));
-  } catch (error) {
-    if (error instanceof ValidationError) throw badRequest(error.message);
-    if (error instanceof SyntaxError) throw badRequest('Ces valeurs ne peuvent pas être lues.');
-    throw error;
-  }
+  const result = kind.parse(readJson(apres));
+  if (!result.ok) throw badRequest(result.errors[0]?.message ?? UNREADABLE);
+  return result.value;
 };
 
 const toChange = (

@@ -109,6 +109,29 @@ describe('a course material', () => {
   });
 });
 
+describe('the values whose effect is asked for', () => {
+  test.each([
+    '{"constructor":1}',
+    '{"__proto__":{"Stock":1}}',
+    '{"toString":null,"hasOwnProperty":1}',
+    '{"Jour":{"toString":1},"Stock":{"toString":1},"ExamenDate":{"toString":1}}',
+    'null',
+    '[]',
+    '"x"',
+    '{"',
+  ])('%s are refused in words, in each catalogue', async (apres) => {
+    const { secretariat } = desk;
+    const [support, group, exam] = [
+      only((await desk.supportsOf(secretariat)).Lignes[0]),
+      only((await desk.groupsOf(secretariat)).Lignes[0]),
+      only((await desk.examsOf(secretariat)).Lignes[0]),
+    ];
+    const asked = { syllabus: support.ID, groupes: group.ID, examens: exam.ID };
+    for (const [genre, id] of Object.entries(asked))
+      expect((await secretariat.get(url(entryEffect, { genre, id, apres }))).statusCode).toBe(400);
+  });
+});
+
 describe('who may', () => {
   test('what is of other sections is not a secretariat’s', async () => {
     const own = new Set((await desk.supportsOf(desk.secretariat)).Lignes.map(({ ID }) => ID));

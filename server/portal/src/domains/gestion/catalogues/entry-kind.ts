@@ -2,6 +2,7 @@ import type { Executor, Tx } from 'server-kernel/db/client';
 import type { EntryValues } from 'server-schema/gestion/catalogues';
 import type { FieldProblem } from 'shared-contract';
 import type { AuditAction } from 'shared-contract/base/audit-actions';
+import type { BodyResult } from 'shared-contract/base/check-body';
 import type { Question } from 'shared-contract/base/plausibility';
 import type { CatalogueEntryName, EntryEffect } from 'shared-contract/catalogues/catalogues';
 
@@ -45,8 +46,8 @@ export interface EntryKind<Values extends EntryValues = EntryValues> {
   name: CatalogueEntryName;
   /** Audit action of a change. */
   action: AuditAction;
-  /** The values of a body's `Apres`, checked; throws a ValidationError. */
-  parse(values: unknown): Values;
+  /** Judges values as a body's `Apres`. */
+  parse(values: unknown): BodyResult<Values>;
   /** A row, or null; locked until the transaction ends where `isLocked`. */
   find(db: Executor, id: number, isLocked: boolean): Promise<Entry<Values> | null>;
   /** Problems that forbid a change for anybody. */

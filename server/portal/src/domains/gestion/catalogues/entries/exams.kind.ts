@@ -1,4 +1,5 @@
 import type { Executor, Tx } from 'server-kernel/db/client';
+import { checkBody } from 'shared-contract/base/check-body';
 import { formatDay } from 'shared-contract/base/dates';
 import { dayOf } from 'shared-contract/base/days';
 import { roomName } from 'shared-contract/base/format';
@@ -109,7 +110,7 @@ const notifyStudents = async (
 export const examsKind: EntryKind<ExamValues> = {
   name: 'examens',
   action: 'examen.modifie',
-  parse: (values) => examValues.validateSync(values),
+  parse: (values) => checkBody(examValues, values),
   find: async (db, id, isLocked) => {
     const row = await findExamEntry(db, id, isLocked);
     return row && { id, values: valuesOf(row), sections: row.sections };

@@ -1,4 +1,5 @@
 import type { Executor, Tx } from 'server-kernel/db/client';
+import { checkBody } from 'shared-contract/base/check-body';
 import { dayOf } from 'shared-contract/base/days';
 import { roomName } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
@@ -92,7 +93,7 @@ const notifyStudents = async (
 export const groupsKind: EntryKind<GroupValues> = {
   name: 'groupes',
   action: 'groupe.modifie',
-  parse: (values) => groupValues.validateSync(values),
+  parse: (values) => checkBody(groupValues, values),
   find: async (db, id, isLocked) => {
     const row = await findGroupEntry(db, id, isLocked);
     return row && { id, values: valuesOf(row), sections: row.sections };

@@ -1,3 +1,4 @@
+import { checkBody } from 'shared-contract/base/check-body';
 import type { SyllabusRow, SyllabusValues } from 'shared-contract/catalogues/catalogues';
 import { syllabusValues } from 'shared-contract/catalogues/schemas';
 import { type EntryKind, NO_CONSEQUENCES } from '../entry-kind';
@@ -24,7 +25,7 @@ const tooFew = (copies: number): string =>
 export const syllabusKind: EntryKind<SyllabusValues> = {
   name: 'syllabus',
   action: 'support.modifie',
-  parse: (values) => syllabusValues.validateSync(values),
+  parse: (values) => checkBody(syllabusValues, values),
   find: async (db, id, isLocked) => {
     const row = await findSupportEntry(db, id, isLocked);
     return row && { id, values: valuesOf(row), sections: row.sections };
