@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Orm } from 'server-kernel/db/client';
 import { comptes } from 'server-schema/platform/accounts';
@@ -12,8 +13,22 @@ export const findPasswordHash = async (db: Orm, username: string): Promise<strin
   return row?.hash ?? null;
 };
 
-/** Key under which the wrong passwords of one user name are counted. */
-export const nameKey = (username: string): string => `connexion:${username}`;
-
 /** Key under which the wrong passwords from one address are counted. */
 export const addressKey = (address: string): string => `connexion-adresse:${address}`;
+
+/** A digest: it is kept for weeks, and tells nobody who signs in where. */
+const pairOf = (username: string, address: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([username, addressKey(address)]))
+    .digest('base64url');
+
+/** Key that stands while somebody is known to sign in under a name from an address. */
+export const knownKey = (username: string, address: string): string =>
+  `connexion-connue:${pairOf(username, address)}`;
+
+/**
+ * Key under which wrong passwords of one user name are counted: apart for an address that the person is known to sign
+ * in from, so that whoever guesses elsewhere does not keep her out.
+ */
+export const nameKey = (username: string, address: string, isKnown: boolean): string =>
+  isKnown ? `connexion:${pairOf(username, address)}` : `connexion:${username}`;

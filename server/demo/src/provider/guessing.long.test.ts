@@ -41,6 +41,17 @@ test('many passwords tried under one name are slowed from wherever they come', a
   expect(await tryOut('230107', 'demo', '10.2.2.99')).toBe(429);
 });
 
+test('whoever guesses elsewhere does not keep out a person where she has signed in before', async () => {
+  expect(await tryOut('230102', 'demo', '10.3.3.1')).toBe(303);
+  for (let guess = 0; guess < RATES.signIn.max; guess += 1)
+    expect(await tryOut('230102', `essai${guess}`, `10.4.4.${guess}`)).toBe(401);
+  expect(await tryOut('230102', 'demo', '10.4.4.99')).toBe(429);
+  expect(await tryOut('230102', 'demo', '10.3.3.1')).toBe(303);
+  for (let guess = 0; guess < RATES.signIn.max; guess += 1)
+    expect(await tryOut('230102', `essai${guess}`, '10.3.3.1')).toBe(401);
+  expect(await tryOut('230102', 'demo', '10.3.3.1')).toBe(429);
+});
+
 test('the provider names itself by PUBLIC_URL, whatever a proxy says', async () => {
   const answer = await portal.browse().get('/oidc/.well-known/openid-configuration', {
     'x-forwarded-host': 'evil.example',

@@ -6,8 +6,8 @@ import { sendOverloaded } from 'server-front/pages/message/retry-page';
 import { RATES } from 'server-kernel/plugins/rate-limit/rate-limit';
 import { setPagePolicy } from 'server-kernel/plugins/security-headers';
 import { auditFailedSignIn } from 'server-portal/session/auth/sign-in-audit';
-import { addressKey, findPasswordHash, nameKey } from './accounts.queries';
-import { passwordFits } from './password';
+import { addressKey, findPasswordHash, knownKey, nameKey } from './accounts.queries';
+import { NO_ACCOUNT, passwordFits } from './password';
 import { createDemoProvider, DEMO_MOUNT, signInPath } from './provider';
 import type { DemoSecrets } from './secrets';
 import { renderSignIn } from './sign-in.page';
@@ -21,9 +21,6 @@ export interface DemoProviderOptions {
 
 const WRONG = 'Identifiant ou mot de passe incorrect.';
 const TOO_MANY = 'Trop d’essais avec cet identifiant ou depuis cette connexion. Réessayez dans cinq minutes.';
-
-/** A hash that nothing fits: an unknown account costs the same time as a known one. */
-const NO_ACCOUNT = `scrypt$16384$8$1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /**
  * A sign-in never meets the provider's session of an earlier one: with another person's, the provider would
@@ -54,21 +51,31 @@ const passToProvider = (provider: Provider, publicUrl: URL) => {
   };
 };
 
-/** Too many wrong passwords lately: not even the right one is tried, or guessing would go on. */
-const isLocked = async (app: FastifyInstance, username: string, address: string): Promise<boolean> => {
-  const spent = await Promise.all([
-    app.isRateSpent(nameKey(username), RATES.signIn),
-    app.isRateSpent(addressKey(address), RATES.signInAddress),
-  ]);
-  return spent.includes(true);
+/** Somebody who tries to sign in, from an address that the name's person is known to use or not. */
+interface Attempt {
+  username: string;
+  address: string;
+  isKnown: boolean;
+}
+
+const attemptOf = async (app: FastifyInstance, username: string, address: string): Promise<Attempt> => {
+  const isKnown = await app.isRateSpent(knownKey(username, address), RATES.signInKnown);
+  return { username, address, isKnown };
 };
 
+const limitsOf = ({ username, address, isKnown }: Attempt) =>
+  [
+    [nameKey(username, address, isKnown), RATES.signIn],
+    [addressKey(address), RATES.signInAddress],
+  ] as const;
+
+/** Too many wrong passwords lately: not even the right one is tried, or guessing would go on. */
+const isLocked = async (app: FastifyInstance, attempt: Attempt): Promise<boolean> =>
+  (await Promise.all(limitsOf(attempt).map(([key, rule]) => app.isRateSpent(key, rule)))).includes(true);
+
 /** Notes a wrong password; those beyond the limits are no more than noted. */
-const noteFailure = async (app: FastifyInstance, username: string, address: string): Promise<void> => {
-  await Promise.all([
-    app.countRate(nameKey(username), RATES.signIn),
-    app.countRate(addressKey(address), RATES.signInAddress),
-  ]);
+const noteFailure = async (app: FastifyInstance, attempt: Attempt): Promise<void> => {
+  await Promise.all(limitsOf(attempt).map(([key, rule]) => app.countRate(key, rule)));
 };
 
 const field = (body: unknown, name: string): string => {
@@ -146,7 +153,8 @@ const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoP
     async (request, reply) => {
       if (!(await find(request, reply))) return expired(request, reply);
       const username = field(request.body, 'identifiant').trim();
-      if (await isLocked(app, username, request.ip))
+      const attempt = await attemptOf(app, username, request.ip);
+      if (await isLocked(app, attempt))
         return showSignIn(request, reply.header('retry-after', '300'), {
           offersAccounts,
           username,
@@ -154,10 +162,11 @@ const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoP
         });
       const hash = (await findPasswordHash(app.db.orm, username)) ?? NO_ACCOUNT;
       if (!(await passwordFits(hash, field(request.body, 'motDePasse')))) {
-        await noteFailure(app, username, request.ip);
+        await noteFailure(app, attempt);
         await auditFailedSignIn(app, request, { action: 'connexion.echouee', username });
         return showSignIn(request, reply, { offersAccounts, username, error: WRONG });
       }
+      await app.countRate(knownKey(username, request.ip), RATES.signInKnown);
       const result = { login: { accountId: username, remember: false } };
       return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
     },

@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto';
-import { hashPassword, passwordFits } from './password';
+import { hashPassword, NO_ACCOUNT, passwordFits } from './password';
 
 test('a password is kept as a salted hash of its own, at the cost that OWASP advises, and fits itself alone', async () => {
   const [first, second] = [await hashPassword('un mot'), await hashPassword('un mot')];
@@ -17,4 +17,12 @@ test('a password that was kept at another cost still fits, and what is no hash n
   expect(await passwordFits(former, 'un autre')).toBe(false);
   expect(await passwordFits('', '')).toBe(false);
   expect(await passwordFits('un mot', 'un mot')).toBe(false);
+});
+
+test('a name that nobody has costs what an account of the school costs, and lets nobody in', async () => {
+  const costOf = (stored: string) => stored.split('$').slice(0, 4);
+  const stored = await hashPassword('un mot');
+  expect(costOf(NO_ACCOUNT)).toEqual(costOf(stored));
+  expect(NO_ACCOUNT).toHaveLength(stored.length);
+  expect(await passwordFits(NO_ACCOUNT, '')).toBe(false);
 });

@@ -29,10 +29,16 @@ export const passwordFits = async (stored: string, password: string): Promise<bo
 const COST = { N: 16_384, r: 8, p: 5 };
 const LENGTH = 32;
 
+const write = (salt: Buffer, hash: Buffer): string => {
+  const { N, r, p } = COST;
+  return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+};
+
+/** A hash that nothing fits, at the cost of a stored one: an unknown account takes the same time as a known one. */
+export const NO_ACCOUNT = write(Buffer.alloc(16), Buffer.alloc(LENGTH));
+
 /** A password as it is stored, with a salt of its own. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
-  const hash = await derive({ cost: COST, salt, hash: Buffer.alloc(LENGTH) }, password);
-  const { N, r, p } = COST;
-  return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+  return write(salt, await derive({ cost: COST, salt, hash: Buffer.alloc(LENGTH) }, password));
 };

@@ -75,10 +75,15 @@ export const platformRetention: readonly RetentionRule[] = [
     'qui a importé quoi, et quand',
     { task: 'imports', title: 'Paquets déposés au bureau' },
   ),
-  keptRule(schema.rateLimits, 'la durée de la limite, une heure au plus', 'protège le portail', {
-    task: 'rateLimits',
-    title: 'Demandes comptées',
-  }),
+  keptRule(
+    schema.rateLimits,
+    'la durée de la limite, une heure au plus\u00a0; une adresse de connexion connue, 30 jours',
+    'protège le portail',
+    {
+      task: 'rateLimits',
+      title: 'Demandes comptées',
+    },
+  ),
   keptRule(schema.remoteReports, '30 jours', 'compte les pannes d’une version, sans nommer personne', {
     task: 'reports',
     title: 'Pannes signalées par les navigateurs',

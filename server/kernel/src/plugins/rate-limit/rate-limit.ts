@@ -34,6 +34,8 @@ export const RATES = {
   arrival: { max: 20_000, windowSeconds: 60 },
   /** Wrong passwords under one name, at the demo's sign-in. */
   signIn: { max: 10, windowSeconds: 300 },
+  /** A sign-in that went well: for so long its address is known as one of that person's. */
+  signInKnown: { max: 1, windowSeconds: 30 * 86_400 },
   /** Wrong passwords from one address, whatever the names. */
   signInAddress: { max: 30, windowSeconds: 300 },
 } as const satisfies Record<string, RateRule>;
