@@ -36,6 +36,7 @@ const take = async (db, wish) => {
   if (claim.kind === 'answered')
     return { kind: 'done', id: JSON.parse(claim.answer.body ?? '{}').CommandeID };
   if (claim.kind !== 'first') return { kind: TOLD[claim.kind] };
+  const held = { ...asked, claimedAt: claim.claimedAt };
   const lines = [{ SupportCoursCodeInterne: wish.code, LigneCommandeQuantite: wish.copies }];
   const work = () =>
     placeOrder(db, {
@@ -48,11 +49,13 @@ const take = async (db, wish) => {
       onSame: () => {},
     });
   try {
-    const order = await withCommitHook((tx) => markCommitted(tx, asked), work);
-    await storeAnswer(db.orm, asked, { status: 200, headers: {}, body: JSON.stringify(order) });
+    const order = await withCommitHook(async (tx) => {
+      if (!(await markCommitted(tx, held))) throw new Error('another process holds the key by now');
+    }, work);
+    await storeAnswer(db.orm, held, { status: 200, headers: {}, body: JSON.stringify(order) });
     return { kind: 'done', id: order.CommandeID };
   } catch (error) {
-    await releaseKey(db.orm, asked).catch(() => {});
+    await releaseKey(db.orm, held).catch(() => {});
     throw error;
   }
 };

@@ -10,6 +10,12 @@ export interface IdempotentRequest {
   requestHash: string;
 }
 
+/** A request that holds its key: another one may claim it once the lease has run out. */
+export interface HeldKey extends IdempotentRequest {
+  /** When it was claimed, to the microsecond: tells one claim of a key from the next. */
+  claimedAt: string;
+}
+
 /** The answer that the first request was given. */
 export interface StoredAnswer {
   status: number;
@@ -18,7 +24,7 @@ export interface StoredAnswer {
 }
 
 export type Claim =
-  | { kind: 'first' }
+  | { kind: 'first'; claimedAt: string }
   | { kind: 'answered'; answer: StoredAnswer }
   | { kind: 'different' }
   | { kind: 'in-flight' }
@@ -26,13 +32,16 @@ export type Claim =
   | { kind: 'committed' };
 
 const KEY_LIFETIME = sql`interval '24 hours'`;
-/** Longer than any write takes: from then on the first request is taken for dead. */
+/** From then on the first request is taken for dead: if it lives, it can't commit any more (`markCommitted`). */
 const CLAIM_LEASE = sql`interval '60 seconds'`;
 /** From the effect to its answer: after that the answer is taken for lost, and who asks again is told at once. */
 const CLAIM_LEASE_AFTER_COMMIT = sql`interval '3 seconds'`;
 
 const ofKey = ({ compteId, key }: IdempotentRequest) =>
   and(eq(idempotencyKeys.compteId, compteId), eq(idempotencyKeys.key, key));
+
+const ofClaim = (held: HeldKey) =>
+  and(ofKey(held), eq(idempotencyKeys.createdAt, sql`${held.claimedAt}::timestamptz`));
 
 /** Claims the key, or says what became of it: one statement, so that one of many requests is the first. */
 export const claimKey = async (db: Orm, request: IdempotentRequest): Promise<Claim> => {
@@ -60,8 +69,8 @@ export const claimKey = async (db: Orm, request: IdempotentRequest): Promise<Cla
       set: fresh,
       setWhere: sql`${isOver} or ${isAbandoned}`,
     })
-    .returning({ key: idempotencyKeys.key });
-  return claimed.length > 0 ? { kind: 'first' } : readClaim(db, request);
+    .returning({ claimedAt: sql<string>`${idempotencyKeys.createdAt}::text` });
+  return claimed[0] ? { kind: 'first', ...claimed[0] } : readClaim(db, request);
 };
 
 const readClaim = async (db: Orm, request: IdempotentRequest): Promise<Claim> => {
@@ -85,30 +94,27 @@ const readClaim = async (db: Orm, request: IdempotentRequest): Promise<Claim> =>
   return row.committedAt !== null && !row.isLocked ? { kind: 'committed' } : { kind: 'in-flight' };
 };
 
-/** Notes, in the transaction of the effect, that it happened. */
-export const markCommitted = async (tx: Executor, request: IdempotentRequest): Promise<void> => {
-  await tx
+/** Notes, in the transaction of the effect, that it happened; false when the key is another request's by now. */
+export const markCommitted = async (tx: Executor, held: HeldKey): Promise<boolean> => {
+  const { rowCount } = await tx
     .update(idempotencyKeys)
     .set({ committedAt: sql`now()`, lockedUntil: sql`clock_timestamp() + ${CLAIM_LEASE_AFTER_COMMIT}` })
-    .where(ofKey(request));
+    .where(ofClaim(held));
+  return rowCount === 1;
 };
 
 /** Keeps the first answer for those who ask again. */
-export const storeAnswer = async (
-  db: Orm,
-  request: IdempotentRequest,
-  answer: StoredAnswer,
-): Promise<void> => {
+export const storeAnswer = async (db: Orm, held: HeldKey, answer: StoredAnswer): Promise<void> => {
   await db
     .update(idempotencyKeys)
     .set({ ...answer, lockedUntil: null })
-    .where(ofKey(request));
+    .where(ofClaim(held));
 };
 
 /** Frees the key of a request that failed without effect; one with an effect stays claimed, its answer lost. */
-export const releaseKey = async (db: Orm, request: IdempotentRequest): Promise<void> => {
-  await db.delete(idempotencyKeys).where(and(ofKey(request), isNull(idempotencyKeys.committedAt)));
-  await db.update(idempotencyKeys).set({ lockedUntil: sql`now()` }).where(ofKey(request));
+export const releaseKey = async (db: Orm, held: HeldKey): Promise<void> => {
+  await db.delete(idempotencyKeys).where(and(ofClaim(held), isNull(idempotencyKeys.committedAt)));
+  await db.update(idempotencyKeys).set({ lockedUntil: sql`now()` }).where(ofClaim(held));
 };
 
 /** Removes keys older than a day; resolves to their number. */

@@ -11,6 +11,8 @@ let db: Database;
 let app: FastifyInstance;
 let release: () => void;
 let gate: Promise<void>;
+/** Slow writes of a test: the first one waits at the gate. */
+let begun = 0;
 
 const countEffects = async () => (await db.pool.query('select count(*)::int as n from effets')).rows[0].n;
 
@@ -31,6 +33,11 @@ beforeAll(async () => {
       await gate;
       return reply.code(201).send(done);
     });
+    probe.post('/lent', { config }, async () => {
+      begun += 1;
+      if (begun === 1) await gate;
+      return write('lent');
+    });
     probe.post('/flux', { config: { ...config, idempotency: 'handler' } }, (request, reply) =>
       probe.onceFor(
         request,
@@ -49,6 +56,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   gate = Promise.resolve();
+  begun = 0;
   await db.pool.query('delete from effets');
 });
 
@@ -59,6 +67,19 @@ afterAll(async () => {
 
 const post = (url: string, key: string, payload: object = { a: 1 }, person: 1 | 2 = 1, more = {}) =>
   app.inject({ method: 'POST', url, payload, headers: as(person, { 'idempotency-key': key, ...more }) });
+
+/** A write that has its claim, and not yet its effect, when the lease runs out. */
+const outliveClaim = async (key: string) => {
+  gate = new Promise((resolve) => {
+    release = resolve;
+  });
+  const answer = post('/lent', key);
+  while (begun === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await db.pool.query(`update idempotency_keys set locked_until = now() - interval '1 s' where key = $1`, [
+    key,
+  ]);
+  return { answer };
+};
 
 describe('a POST with an Idempotency-Key', () => {
   it('happens once and gives its first answer again', async () => {
@@ -172,6 +193,25 @@ describe('a POST with an Idempotency-Key', () => {
     );
     expect((await post('/effets', key)).statusCode).toBe(201);
     expect(await countEffects()).toBe(2);
+  });
+
+  it('can not act twice: whoever outlived its claim commits nothing, and leaves the next one’s alone', async () => {
+    const key = randomUUID();
+    const { answer: slow } = await outliveClaim(key);
+    const second = await post('/lent', key);
+    release();
+    expect([second.statusCode, (await slow).statusCode]).toEqual([200, 409]);
+    expect(await countEffects()).toBe(1);
+    expect((await post('/lent', key)).json()).toEqual(second.json());
+  });
+
+  it('is the first one’s as long as nobody else has claimed it', async () => {
+    const key = randomUUID();
+    const { answer: slow } = await outliveClaim(key);
+    release();
+    expect((await slow).statusCode).toBe(200);
+    expect((await post('/lent', key)).json()).toEqual((await slow).json());
+    expect(await countEffects()).toBe(1);
   });
 
   it('serves anew after 24 hours', async () => {

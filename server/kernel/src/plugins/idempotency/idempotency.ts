@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
+import type { Executor } from '../../db/client';
 import { withCommitHook } from '../../db/transaction';
 import { ApiProblem, badRequest, conflict } from '../../errors';
 import {
   type Claim,
   claimKey,
   deleteOldKeys,
-  type IdempotentRequest,
+  type HeldKey,
   markCommitted,
   releaseKey,
   type StoredAnswer,
@@ -58,6 +59,16 @@ const keyOf = ({ method, headers, principal }: FastifyRequest): string | null =>
   return key.toLowerCase();
 };
 
+const inProgress = (): ApiProblem =>
+  new ApiProblem(409, PROBLEM_CODES.requestInProgress, 'Cette demande est déjà en cours de traitement.', {
+    headers: { 'retry-after': '1' },
+  });
+
+/** What a transaction ends with: it rolls back when its request has lost the key to a later one. */
+const commit = (held: HeldKey) => async (tx: Executor) => {
+  if (!(await markCommitted(tx, held))) throw inProgress();
+};
+
 const refusalFor = (claim: Claim): ApiProblem => {
   if (claim.kind === 'different') {
     return new ApiProblem(422, PROBLEM_CODES.keyReused, 'Cette clé a déjà servi pour une autre demande.');
@@ -67,9 +78,7 @@ const refusalFor = (claim: Claim): ApiProblem => {
         PROBLEM_CODES.alreadySaved,
         'Cette demande a déjà été enregistrée. Rechargez la page pour en voir le résultat.',
       )
-    : new ApiProblem(409, PROBLEM_CODES.requestInProgress, 'Cette demande est déjà en cours de traitement.', {
-        headers: { 'retry-after': '1' },
-      });
+    : inProgress();
 };
 
 const answerOf = (reply: FastifyReply, payload: unknown): StoredAnswer | null => {
@@ -90,19 +99,19 @@ const answerOf = (reply: FastifyReply, payload: unknown): StoredAnswer | null =>
  */
 export const idempotency = fp(
   async (app) => {
-    const claims = new WeakMap<FastifyRequest, IdempotentRequest>();
+    const claims = new WeakMap<FastifyRequest, HeldKey>();
     app.retention.add('idempotency', () => deleteOldKeys(app.db.orm));
 
     const begin = async (
       request: FastifyRequest,
       reply: FastifyReply,
       readBody: () => Promise<unknown>,
-    ): Promise<IdempotentRequest | 'answered' | null> => {
+    ): Promise<HeldKey | 'answered' | null> => {
       const key = keyOf(request);
       if (key === null || !request.principal) return null;
       const requestHash = hashOf(request, await readBody());
-      const idempotentRequest = { compteId: request.principal.userId, key, requestHash };
-      const claim = await claimKey(app.db.orm, idempotentRequest);
+      const asked = { compteId: request.principal.userId, key, requestHash };
+      const claim = await claimKey(app.db.orm, asked);
       if (claim.kind === 'answered') {
         const { status, headers, body } = claim.answer;
         reply
@@ -112,34 +121,33 @@ export const idempotency = fp(
         return 'answered';
       }
       if (claim.kind !== 'first') throw refusalFor(claim);
-      claims.set(request, idempotentRequest);
-      return idempotentRequest;
+      const held = { ...asked, claimedAt: claim.claimedAt };
+      claims.set(request, held);
+      return held;
     };
 
     // With a callback, so that what follows runs inside the commit hook's context.
     app.addHook('preHandler', (request, reply, done) => {
       if (request.routeOptions.config.idempotency === 'handler') return done();
-      begin(request, reply, async () => request.body).then((idempotentRequest) => {
-        if (idempotentRequest === 'answered') return;
-        if (idempotentRequest) withCommitHook((tx) => markCommitted(tx, idempotentRequest), done);
+      begin(request, reply, async () => request.body).then((held) => {
+        if (held === 'answered') return;
+        if (held) withCommitHook(commit(held), done);
         else done();
       }, done);
     });
 
     app.decorate('onceFor', async (request, reply, readBody, work) => {
-      const idempotentRequest = await begin(request, reply, readBody);
-      if (idempotentRequest === 'answered') return reply;
-      return idempotentRequest ? withCommitHook((tx) => markCommitted(tx, idempotentRequest), work) : work();
+      const held = await begin(request, reply, readBody);
+      if (held === 'answered') return reply;
+      return held ? withCommitHook(commit(held), work) : work();
     });
 
     app.addHook('onSend', async (request, reply, payload) => {
-      const idempotentRequest = claims.get(request);
-      if (!idempotentRequest) return payload;
+      const held = claims.get(request);
+      if (!held) return payload;
       claims.delete(request);
       const answer = answerOf(reply, payload);
-      const settled = answer
-        ? storeAnswer(app.db.orm, idempotentRequest, answer)
-        : releaseKey(app.db.orm, idempotentRequest);
+      const settled = answer ? storeAnswer(app.db.orm, held, answer) : releaseKey(app.db.orm, held);
       await settled.catch((error: unknown) =>
         request.log.warn({ err: error }, 'idempotency: the answer could not be kept'),
       );
