@@ -103,10 +103,11 @@ const recordAudit = async (request: FastifyRequest, { rule }: Route): Promise<vo
   if (place !== null) await audit.settleRead(request, place, objectOf(request));
 };
 
-/** Server-side limits of a route: body size in bytes, rate limit. */
+/** What the server alone says of a route: body size in bytes, rate limit, whether its answer may be kept. */
 export interface ServeOptions {
   readonly bodyLimit?: number;
   readonly rateLimit?: FastifyContextConfig['rateLimit'];
+  readonly isAnswerKept?: FastifyContextConfig['isAnswerKept'];
 }
 
 /** Registers a route of the contract: its access, its schemas and its address come from there alone. */
@@ -114,7 +115,7 @@ export const serve = <E extends Endpoint, Rule extends RouteRule<E>>(
   app: FastifyInstance,
   route: Route<E, Rule>,
   handler: Handler<E, Rule>,
-  { bodyLimit, rateLimit }: ServeOptions = {},
+  { bodyLimit, rateLimit, isAnswerKept }: ServeOptions = {},
 ): void => {
   const { endpoint, rule } = route;
   app.route({
@@ -127,6 +128,7 @@ export const serve = <E extends Endpoint, Rule extends RouteRule<E>>(
       ...(rule.body instanceof Schema && { body: rule.body }),
       ...(rule.audit && { audit: rule.audit }),
       ...(rateLimit && { rateLimit }),
+      ...(isAnswerKept !== undefined && { isAnswerKept }),
     },
     schema: schemaOf(route),
     preHandler: validateInput(rule),

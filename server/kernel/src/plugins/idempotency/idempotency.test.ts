@@ -38,6 +38,7 @@ beforeAll(async () => {
       if (begun === 1) await gate;
       return write('lent');
     });
+    probe.post('/secret', { config: { ...config, isAnswerKept: false } }, () => write('un secret'));
     probe.post('/flux', { config: { ...config, idempotency: 'handler' } }, (request, reply) =>
       probe.onceFor(
         request,
@@ -211,6 +212,16 @@ describe('a POST with an Idempotency-Key', () => {
     release();
     expect((await slow).statusCode).toBe(200);
     expect((await post('/lent', key)).json()).toEqual((await slow).json());
+    expect(await countEffects()).toBe(1);
+  });
+
+  it('has no answer in the database where the route says so: who asks again learns that it was done', async () => {
+    const key = randomUUID();
+    const first = await post('/secret', key);
+    expect(first.statusCode).toBe(200);
+    const { rows } = await db.pool.query('select body, headers from idempotency_keys where key = $1', [key]);
+    expect(rows).toEqual([{ body: null, headers: null }]);
+    expect((await post('/secret', key)).json()).toMatchObject({ status: 409, code: 'deja_enregistre' });
     expect(await countEffects()).toBe(1);
   });
 

@@ -20,6 +20,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** 'handler': the body is a stream; the handler says through `onceFor` what it read. */
     idempotency?: 'handler';
+    /** False where an answer holds a secret: it is given once, and whoever repeats the call gets 409. */
+    isAnswerKept?: boolean;
   }
   interface FastifyInstance {
     /**
@@ -146,7 +148,8 @@ export const idempotency = fp(
       const held = claims.get(request);
       if (!held) return payload;
       claims.delete(request);
-      const answer = answerOf(reply, payload);
+      const isKept = request.routeOptions.config.isAnswerKept ?? true;
+      const answer = isKept ? answerOf(reply, payload) : null;
       const settled = answer ? storeAnswer(app.db.orm, held, answer) : releaseKey(app.db.orm, held);
       await settled.catch((error: unknown) =>
         request.log.warn({ err: error }, 'idempotency: the answer could not be kept'),

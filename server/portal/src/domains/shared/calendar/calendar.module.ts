@@ -38,16 +38,21 @@ const registerAddress = (app: FastifyInstance): void => {
     return { CreeeLe: made?.toISOString() ?? null };
   });
 
-  serve(app, calendarRoutes.makeCalendarAddress, async ({ request }) => {
-    const key = randomBytes(32).toString('base64url');
-    const { userId, etudiantId } = principalOf(request);
-    await app.db.transaction(async (tx) => {
-      await replaceKey(tx, userId, digest(key), app.clock.now());
-      await app.audit.record(request, { action: 'calendrier.adresse', etudiantId }, tx);
-    });
-    const path = pathOf(subscribedCalendar, { cle: `${key}.ics` });
-    return { Adresse: `${app.config.publicUrl}${app.prefix}${path}` };
-  });
+  serve(
+    app,
+    calendarRoutes.makeCalendarAddress,
+    async ({ request }) => {
+      const key = randomBytes(32).toString('base64url');
+      const { userId, etudiantId } = principalOf(request);
+      await app.db.transaction(async (tx) => {
+        await replaceKey(tx, userId, digest(key), app.clock.now());
+        await app.audit.record(request, { action: 'calendrier.adresse', etudiantId }, tx);
+      });
+      const path = pathOf(subscribedCalendar, { cle: `${key}.ics` });
+      return { Adresse: `${app.config.publicUrl}${app.prefix}${path}` };
+    },
+    { isAnswerKept: false },
+  );
 
   serve(app, calendarRoutes.removeCalendarAddress, async ({ request }) => {
     const { userId, etudiantId } = principalOf(request);

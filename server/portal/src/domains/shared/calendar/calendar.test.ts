@@ -51,6 +51,27 @@ test('it reminds of what is to be paid, and of nothing that is paid', async () =
   }
 });
 
+test('a secret address is told once: not even an Idempotency-Key gives it again, and it is nowhere in the database', async () => {
+  const camille = await portal.as('230101');
+  const ask = () =>
+    camille.send({
+      method: 'POST',
+      url: url(makeCalendarAddress),
+      headers: {
+        'x-requested-with': 'portail',
+        'idempotency-key': '5b0c1a5e-6a57-4c53-9d0e-3f1f3e1f4a10',
+      },
+    });
+  const first = await ask();
+  expect([first.statusCode, first.json().Adresse]).toEqual([200, expect.stringContaining('.ics')]);
+  const again = await ask();
+  expect([again.statusCode, again.json().code]).toEqual([409, 'deja_enregistre']);
+  const { rows } = await portal.db.pool.query(
+    "select 1 from idempotency_keys where body like '%.ics%' or headers::text like '%.ics%'",
+  );
+  expect(rows).toEqual([]);
+});
+
 test('a secret address opens it without a session, until it is replaced', async () => {
   const camille = await portal.as('230101');
   const first = new URL((await camille.post(url(makeCalendarAddress))).json().Adresse).pathname;
