@@ -7,9 +7,11 @@ import { tablesWithoutRule } from 'server-exchange/erasure/retention-table';
 import { PORTAL_ROOT } from 'server-kernel/config';
 import { RETENTION_RULES } from 'server-portal/domains/retention-rules';
 import * as schema from 'server-schema';
+import { withPackage } from 'server-testing/exchange/package-folder';
 import { openTestPortal, type TestPortal } from 'server-testing/portal';
 import { goodPdf, uploaded } from 'server-testing/sample-files';
 import { withoutPadding } from 'server-testing/without-padding';
+import { importCommand } from '../exchange/import-command';
 import { eraseCommand } from './erase-command';
 import { retentionPage } from './retention-page';
 
@@ -81,6 +83,16 @@ const count = async (table: string, where: string, id: number): Promise<number> 
   return rows[0]?.n ?? 0;
 };
 
+/** What is left of a student's own columns. */
+const fileOf = async (etudiantId: number) => {
+  const { rows } = await portal.db.pool.query(
+    `select e.*, c.actif, e.efface_le is not null as efface
+      from etudiants e join comptes c using (etudiant_id) where etudiant_id = $1`,
+    [etudiantId],
+  );
+  return rows[0];
+};
+
 describe('an erasure on the officer’s command', () => {
   const erase = (args: string[], now = LATER) =>
     eraseCommand(portal.db, portal.app.files, [CAMILLE, '--motif', 'Demande du 3 mars', ...args], now);
@@ -146,5 +158,26 @@ describe('an erasure on the officer’s command', () => {
       `select target, purpose from audit_events where action = 'donnees.effacees'`,
     );
     expect(trail).toEqual([{ target: `etudiant:${etudiant}`, purpose: 'Demande du 3 mars' }]);
+  });
+
+  test('is not undone by the next package, which says whose lines it leaves', async () => {
+    const { etudiant } = await subject();
+    const hers = `${CAMILLE};Camille;Renard;04021512345;BE68539007547034`;
+    const files = {
+      'etudiants.csv': `EtudiantMatricule;PersonnePrenom;PersonneNom;PersonneNumRegistreNational;IBANEtudiant\n${hers}\n391234;Ana;Roy;;\n`,
+      'contacts.csv': `EtudiantMatricule;TypeMoyenContact;MoyenContactValeur\n${CAMILLE};Email;camille@example.org\n391234;Email;ana@example.org\n`,
+      'comptes.csv': `Username;EtudiantMatricule;Actif\n${CAMILLE};${CAMILLE};oui\n`,
+    };
+    const before = await fileOf(etudiant);
+    expect(before).toMatchObject({ efface: true, num_registre_national: null, iban: null, actif: false });
+    const said = await withPackage(files, (folder) => importCommand(portal.db, [folder], LATER));
+    expect(await fileOf(etudiant)).toEqual(before);
+    expect(await count('moyens_contact', 'etudiant_id', etudiant)).toBe(0);
+    for (const file of ['etudiants', 'contacts', 'comptes'])
+      expect(said).toMatch(new RegExp(`${file}\\.csv[^\\n]*\\n  ligne 2[^\\n]*laissée de côté`));
+    const { rows } = await portal.db.pool.query(
+      "select nom, count(valeur)::int as contacts from etudiants left join moyens_contact using (etudiant_id) where matricule = '391234' group by nom",
+    );
+    expect(rows).toEqual([{ nom: 'Roy', contacts: 1 }]);
   });
 });

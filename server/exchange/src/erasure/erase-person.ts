@@ -8,6 +8,7 @@ import {
   eraseRows,
   findOwnDigests,
   lockSubject,
+  markErased,
   removeContents,
 } from './erase-rows.queries';
 import type { RetentionRule } from './retention-rule';
@@ -66,6 +67,7 @@ const erase = async (
     const empreintes = await findOwnDigests(tx, subject);
     const tables = await eraseRows(tx, rules, subject);
     await removeContents(tx, empreintes);
+    await markErased(tx, subject, now);
     await insertAuditEvent(tx, {
       action: 'donnees.effacees',
       etudiantId,

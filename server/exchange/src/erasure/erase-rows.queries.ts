@@ -1,8 +1,9 @@
-import { getTableName, inArray, is, sql } from 'drizzle-orm';
+import { eq, getTableName, inArray, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from 'server-kernel/db/client';
 import * as schema from 'server-schema';
 import { contenus, documents } from 'server-schema/records/documents';
+import { etudiants } from 'server-schema/records/people';
 import { OWN_TABLES } from '../own-data/own-tables.queries';
 import { type DataSubject, subjectColumn } from '../own-data/rows.queries';
 import type { RetentionRule } from './retention-rule';
@@ -127,6 +128,11 @@ export const removeContents = async (tx: Tx, empreintes: readonly string[]): Pro
     .where(
       sql`${inArray(contenus.empreinte, [...empreintes])} and not exists (select 1 from ${documents} where ${documents.empreinte} = ${contenus.empreinte})`,
     );
+};
+
+/** Marks a person as erased: no package writes of her any more. */
+export const markErased = async (tx: Tx, { etudiantId }: DataSubject, now: Date): Promise<void> => {
+  await tx.update(etudiants).set({ effaceLe: now }).where(eq(etudiants.etudiantId, etudiantId));
 };
 
 /** Locks the student of a matricule; `compteId` is 0 without an account. Null when unknown. */

@@ -5,6 +5,7 @@ import type { Kinds } from './format/kinds';
 import { checkStaged, type Findings, type StagedPackage } from './reading/checks.queries';
 import { type CsvLine, readLines } from './reading/csv-lines';
 import { UnreadableFile } from './reading/decode';
+import { leaveErasedPeople } from './reading/erased-people.queries';
 import { type PackageFile, packageFiles, readHeading } from './reading/package-files';
 import { openStage, type Stage } from './reading/stage.queries';
 import type { Staged } from './reading/violations';
@@ -135,6 +136,7 @@ const work = async (
   const { faults } = findings;
   const read = await stageFiles(client, kinds, folder, findings, onProgress);
   onProgress({ phase: 'verification' });
+  await leaveErasedPeople(client, kinds, read.staged, findings.remarks);
   await checkStaged(client, kinds, read, findings);
   const outcomes: Outcome[] = [];
   if (faults.total > 0) return { ...findings, outcomes };

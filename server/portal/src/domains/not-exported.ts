@@ -90,6 +90,7 @@ export const NOT_EXPORTED: Readonly<Record<string, readonly string[]>> = {
     'imports',
     'portal_sessions',
     'oidc_payloads',
+    'etudiants.efface_le',
     'idempotency_keys',
     'rate_limits',
     'audit_events',

@@ -60,6 +60,8 @@ export const etudiants = pgTable(
     minervalRegle: boolean('minerval_regle').notNull().default(true),
     /** Next step of the re-enrolment wizard, 0 to 5; null once it is finished. */
     etapeReinscription: smallint('etape_reinscription').default(0),
+    /** When what the rules say of her was erased: from then on no package writes of her. */
+    effaceLe: timestamp('efface_le', { withTimezone: true }),
   },
   (table) => [
     index('etudiants_recherche_idx').using('gin', table.recherche),

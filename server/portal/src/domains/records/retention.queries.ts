@@ -12,9 +12,10 @@ export const recordsRetention: readonly RetentionRule[] = [
   {
     table: schema.etudiants,
     kept: RETENTION_PERIODS.forGood,
-    why: `${RETENTION_REASONS.academic}\u00a0; compte bancaire, pièce d’identité, état civil et photo s’effacent`,
+    why: `${RETENTION_REASONS.academic}\u00a0; numéro national, compte bancaire, pièce d’identité, état civil et photo s’effacent`,
     erasure: {
       columns: {
+        num_registre_national: null,
         iban: null,
         titulaire_compte: null,
         num_piece_identite: null,

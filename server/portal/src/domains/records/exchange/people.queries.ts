@@ -71,7 +71,7 @@ export const students: Kind = {
   after: [
     `insert into comptes (identifiant, roles, etudiant_id)
      select matricule, '{student}', etudiant_id from etudiants e
-     where not exists (select 1 from comptes c where c.etudiant_id = e.etudiant_id or c.identifiant = e.matricule)`,
+     where e.efface_le is null and not exists (select 1 from comptes c where c.etudiant_id = e.etudiant_id or c.identifiant = e.matricule)`,
   ],
   standards: ['Person', 'users.csv, demographics.csv', 'Person'],
 };

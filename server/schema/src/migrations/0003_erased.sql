@@ -1,0 +1,1 @@
+ALTER TABLE "etudiants" ADD COLUMN "efface_le" timestamp with time zone;
