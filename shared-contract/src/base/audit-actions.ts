@@ -118,6 +118,7 @@ export const AUDIT_NAMES = {
     'paquet.confirme': 'Import d’un paquet de données confirmé',
     'paquet.abandonne': 'Paquet de données abandonné',
     'donnees.effacees': 'Données d’une personne effacées',
+    'donnees.effacement-leve': 'Personne effacée de retour à l’école',
     'essai.version': 'Version à l’essai choisie',
     'essai.fin': 'Versions à l’essai quittées',
     'audit.lecture': 'Journal exporté',

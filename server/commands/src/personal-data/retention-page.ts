@@ -21,7 +21,7 @@ applique\u00a0; l’école les confirme avec son délégué à la protection des
   Elle refuse une personne inscrite cette année. Les fichiers que plus rien ne nomme partent avec elle, du dossier ou du
   seau. Le compte est fermé. L’audit en garde une ligne, \`donnees.effacees\`, avec le motif. La personne est marquée comme
   effacée, et son numéro national part avec le reste\u00a0: le paquet suivant ne la ramène pas, ses lignes sont laissées de
-  côté et nommées parmi les remarques de l’import.
+  côté et nommées parmi les remarques de l’import. Si elle revient à l’école\u00a0: \`npm run erase -- 190101 --motif "…" --retour\`.
 - **Sauvegardes.** Elles ne se modifient pas\u00a0: ce qui est effacé y reste jusqu’à leur fin (30 jours avec
   \`portail-sauvegarde.timer\`). Après avoir restauré une sauvegarde, refaites les effacements faits depuis\u00a0: gardez-en la
   liste (matricule, date, motif) hors du portail.

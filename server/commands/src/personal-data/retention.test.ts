@@ -179,5 +179,11 @@ describe('an erasure on the officer’s command', () => {
       "select nom, count(valeur)::int as contacts from etudiants left join moyens_contact using (etudiant_id) where matricule = '391234' group by nom",
     );
     expect(rows).toEqual([{ nom: 'Roy', contacts: 1 }]);
+
+    expect(await erase(['--retour'])).toContain('est de retour');
+    await withPackage(files, (folder) => importCommand(portal.db, [folder], LATER));
+    expect(await fileOf(etudiant)).toMatchObject({ efface: false, iban: 'BE68539007547034', actif: true });
+    expect(await count('moyens_contact', 'etudiant_id', etudiant)).toBe(1);
+    await expect(erase(['--retour'])).rejects.toThrow('Aucune personne effacée');
   });
 });

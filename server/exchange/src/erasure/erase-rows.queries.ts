@@ -1,7 +1,8 @@
-import { eq, getTableName, inArray, is, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, is, isNotNull, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from 'server-kernel/db/client';
 import * as schema from 'server-schema';
+import { comptes } from 'server-schema/platform/accounts';
 import { contenus, documents } from 'server-schema/records/documents';
 import { etudiants } from 'server-schema/records/people';
 import { OWN_TABLES } from '../own-data/own-tables.queries';
@@ -133,6 +134,17 @@ export const removeContents = async (tx: Tx, empreintes: readonly string[]): Pro
 /** Marks a person as erased: no package writes of her any more. */
 export const markErased = async (tx: Tx, { etudiantId }: DataSubject, now: Date): Promise<void> => {
   await tx.update(etudiants).set({ effaceLe: now }).where(eq(etudiants.etudiantId, etudiantId));
+};
+
+/** Takes the mark of an erased person back, and opens her account again; false when she had none. */
+export const unmarkErased = async (tx: Tx, { etudiantId }: DataSubject): Promise<boolean> => {
+  const { rowCount } = await tx
+    .update(etudiants)
+    .set({ effaceLe: null })
+    .where(and(eq(etudiants.etudiantId, etudiantId), isNotNull(etudiants.effaceLe)));
+  if (rowCount !== 1) return false;
+  await tx.update(comptes).set({ actif: true }).where(eq(comptes.etudiantId, etudiantId));
+  return true;
 };
 
 /** Locks the student of a matricule; `compteId` is 0 without an account. Null when unknown. */
