@@ -1,6 +1,6 @@
 import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
 import type { Database, Tx } from 'server-kernel/db/client';
-import { isStored } from 'server-kernel/files/orphans.queries';
+import { removeUnused } from 'server-kernel/files/kept-bytes';
 import type { FileStore } from 'server-kernel/files/store/file-store';
 import { dayOf } from 'shared-contract/base/days';
 import {
@@ -92,12 +92,9 @@ export const erasePerson = async (
 ): Promise<ErasureDone> => {
   try {
     const { done, empreintes } = await erase(target, rules, order);
-    const { db, files } = target;
     let removed = 0;
     for (const empreinte of empreintes) {
-      if (await isStored(db.orm, empreinte)) continue;
-      await files.remove(empreinte);
-      removed += 1;
+      if (await removeUnused(target, empreinte)) removed += 1;
     }
     return { ...done, files: removed };
   } catch (error) {

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Executor } from 'server-kernel/db/client';
 import { conflict, notFound } from 'server-kernel/errors';
+import { holdBytes } from 'server-kernel/files/kept-bytes';
 import { sendFile } from 'server-kernel/files/send-file';
 import { principalOf } from 'server-kernel/plugins/access';
 import { runInBackground } from 'server-kernel/plugins/lifecycle/background-job';
@@ -85,6 +86,7 @@ const registerDeposit = (app: FastifyInstance, runner: ImportRunner): void => {
           const deposeLe = app.clock.now();
           const importId = await app.db.transaction(async (tx) => {
             await requireNoneRunning(tx);
+            await holdBytes(tx, app.files, empreinte);
             const id = await insertImport(tx, { compteId, fichier, empreinte, taille, deposeLe });
             await app.audit.record(request, { action: 'paquet.depose', target: `import:${id}` }, tx);
             return id;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Tx } from 'server-kernel/db/client';
-import { isStored } from 'server-kernel/files/orphans.queries';
+import { holdBytes, removeUnused } from 'server-kernel/files/kept-bytes';
 import { runInBackground } from 'server-kernel/plugins/lifecycle/background-job';
 import { DAY_MS, daysBefore } from 'shared-contract/base/days';
 import { type CopyRow, claimCopy, completeCopy, deleteCopiesOver, failCopy } from './copies.queries';
@@ -27,6 +27,7 @@ const finish = async (app: FastifyInstance, announce: AnnounceCopy, copy: CopyRo
   const preteLe = app.clock.now();
   const expireLe = new Date(preteLe.getTime() + COPY_DAYS * DAY_MS);
   await app.db.transaction(async (tx) => {
+    await holdBytes(tx, app.files, made.empreinte);
     if (!(await completeCopy(tx, copieId, { ...made, preteLe, expireLe }))) return;
     await announce(tx, { etudiantId, code: `copie:${copieId}`, preteLe });
   });
@@ -47,10 +48,10 @@ export const makeNextCopy = async (app: FastifyInstance, announce: AnnounceCopy)
 
 /** Erases the copies whose days are over, rows and bytes. */
 export const eraseCopies = async (app: FastifyInstance): Promise<void> => {
-  const { db, clock, files } = app;
+  const { db, clock } = app;
   const now = clock.now();
   for (const empreinte of await deleteCopiesOver(db.orm, now, daysBefore(now, COPY_DAYS)))
-    if (!(await isStored(db.orm, empreinte))) await files.remove(empreinte);
+    await removeUnused(app, empreinte);
 };
 
 /** Makes the copies while the server runs; several servers share the work, and one that died leaves its to them. */

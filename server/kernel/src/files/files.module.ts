@@ -6,7 +6,7 @@ import { serve } from '../plugins/serve';
 import { alreadyAttached } from './attach-file';
 import { mayReadOwn } from './files.policy';
 import { type FoundFile, findFile } from './files.queries';
-import { isStored } from './orphans.queries';
+import { removeUnused } from './kept-bytes';
 import { deleteUnused } from './quota/quota.queries';
 import { uploadRoutes } from './receiving/upload.routes';
 import { type FileOwner, findUpload } from './receiving/uploads.queries';
@@ -51,7 +51,7 @@ export const filesModule = async (app: FastifyInstance): Promise<void> => {
       return removed;
     });
     if (empreinte === null) throw await stillUsed(app, owner, params.DocumentID);
-    if (!(await isStored(app.db.orm, empreinte))) await app.files.remove(empreinte);
+    await removeUnused(app, empreinte);
     return null;
   });
 

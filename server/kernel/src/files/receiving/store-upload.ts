@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { FileUsage } from 'shared-contract/documents/documents';
 import type { AuditAct } from '../../access/audit-trail';
 import { validateFile } from '../checks/validate-file';
+import { holdBytes } from '../kept-bytes';
 import { sha256 } from '../store/file-store';
 import { type FileOwner, insertUpload } from './uploads.queries';
 
@@ -31,6 +32,7 @@ export const storeUpload = (app: FastifyInstance, owner: FileOwner, sent: SentFi
     const empreinte = await app.files.put(file.bytes);
     const kept = { file, usage: sent.usage, empreinte, empreinteRecue: sha256(bytes) };
     return app.db.transaction(async (tx) => {
+      await holdBytes(tx, app.files, empreinte, () => app.files.put(file.bytes));
       const documentId = await insertUpload(tx, owner, kept, app.clock.now());
       await sent.audit(tx, `document:${documentId}`);
       return documentId;

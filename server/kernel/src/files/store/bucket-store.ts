@@ -41,6 +41,10 @@ export class BucketStore implements FileStore {
     return found?.Body instanceof Readable ? joinStreams(found.Body) : null;
   }
 
+  has(empreinte: string): Promise<boolean> {
+    return this.#bucket.has(pathOf(empreinte));
+  }
+
   async remove(empreinte: string): Promise<void> {
     await this.#bucket.remove(pathOf(empreinte));
   }

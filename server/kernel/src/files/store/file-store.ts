@@ -18,6 +18,8 @@ export interface FileStore {
   take(stream: Readable): Promise<ReceivedFile>;
   /** A stream of the bytes, or null when they are not here. */
   open(empreinte: string): Promise<Readable | null>;
+  /** True when the bytes are here. */
+  has(empreinte: string): Promise<boolean>;
   /** Forgets bytes; nothing happens when they are not here. */
   remove(empreinte: string): Promise<void>;
   /** SHA-256 of the kept files that nothing has written since an instant (milliseconds). */

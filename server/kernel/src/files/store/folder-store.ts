@@ -7,6 +7,11 @@ import { joinStreams } from '../../streams/join-streams';
 import { digestOfPath, type FileStore, pathOf, type ReceivedFile, sha256 } from './file-store';
 import { incomingFolder, withTemporaryFile } from './incoming';
 
+const isMissing = (error: NodeJS.ErrnoException): false => {
+  if (error.code !== 'ENOENT') throw error;
+  return false;
+};
+
 /** Files of one directory (FILES_DIR). */
 export class FolderStore implements FileStore {
   constructor(private readonly directory: string) {}
@@ -14,11 +19,7 @@ export class FolderStore implements FileStore {
   async put(bytes: Buffer): Promise<string> {
     const empreinte = sha256(bytes);
     const path = this.#pathOf(empreinte);
-    if (await this.#isThere(path)) {
-      const now = new Date();
-      await utimes(path, now, now);
-      return empreinte;
-    }
+    if (await this.#makeYoung(path)) return empreinte;
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const temporary = join(await incomingFolder(this.directory), randomUUID());
     await writeFile(temporary, bytes, { mode: 0o600, flush: true });
@@ -40,6 +41,10 @@ export class FolderStore implements FileStore {
     return (await this.#isThere(path)) ? joinStreams(createReadStream(path)) : null;
   }
 
+  has(empreinte: string): Promise<boolean> {
+    return this.#isThere(this.#pathOf(empreinte));
+  }
+
   async remove(empreinte: string): Promise<void> {
     await rm(this.#pathOf(empreinte), { force: true });
   }
@@ -57,6 +62,12 @@ export class FolderStore implements FileStore {
 
   #pathOf(empreinte: string): string {
     return join(this.directory, pathOf(empreinte));
+  }
+
+  /** False when the file is not there, or was removed meanwhile. */
+  async #makeYoung(path: string): Promise<boolean> {
+    const now = new Date();
+    return (await this.#isThere(path)) && utimes(path, now, now).then(() => true, isMissing);
   }
 
   async #isThere(path: string): Promise<boolean> {

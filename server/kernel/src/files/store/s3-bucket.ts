@@ -6,6 +6,9 @@ const TIMEOUTS = { connectionTimeout: 3000, socketTimeout: 20_000 };
 /** Client settings of the bucket for uploaded files. */
 export const filesClientConfig = () => ({ ...s3ClientConfig(), requestHandler: TIMEOUTS });
 
+/** Both are asked for within a transaction, which must not wait longer than a lock does. */
+const soon = () => AbortSignal.timeout(4000);
+
 const connectTo = async () => {
   const { S3 } = await import('@aws-sdk/client-s3');
   return new S3(filesClientConfig());
@@ -69,9 +72,14 @@ export class S3Bucket {
     } while (ContinuationToken !== undefined);
   }
 
+  async has(path: string): Promise<boolean> {
+    const at = this.at(path);
+    return (await this.ask((client) => client.headObject(at, { abortSignal: soon() }))) !== null;
+  }
+
   async remove(path: string): Promise<void> {
     const at = this.at(path);
-    await this.ask((client) => client.deleteObject(at));
+    await this.ask((client) => client.deleteObject(at, { abortSignal: soon() }));
   }
 
   /** A bucket that is not there is a fault of the settings, and never a file that nobody deposited. */

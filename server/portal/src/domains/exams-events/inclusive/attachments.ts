@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { conflict, notFound } from 'server-kernel/errors';
 import { attachFile } from 'server-kernel/files/attach-file';
-import { isStored } from 'server-kernel/files/orphans.queries';
+import { removeUnused } from 'server-kernel/files/kept-bytes';
 import { ownerOf } from 'server-kernel/files/receiving/upload.policy';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { InclusiveDocumentWrite } from 'shared-contract/inclusive/schemas';
@@ -44,5 +44,5 @@ export const removeAttachment = async (
     await traceInclusive(request, 'annexe.retiree', etudiantId, { documentId, tx });
     return gone;
   });
-  if (!(await isStored(app.db.orm, empreinte))) await app.files.remove(empreinte);
+  await removeUnused(app, empreinte);
 };
