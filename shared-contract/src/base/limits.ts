@@ -34,6 +34,9 @@ export const FILE_LIMITS = {
  */
 export const UPLOAD_QUOTA = { files: 40, bytes: 200 * MEGABYTE } as const;
 
+/** All that one student keeps, used or not: ours. Years of absences, two theses and a file of documents fit many times. */
+export const UPLOAD_TOTAL = { files: 500, bytes: 500 * MEGABYTE } as const;
+
 /** Verification search (CONTRACT §3, §5.15). */
 export const SEARCH_LIMITS = { rows: 50, textMax: 100 } as const;
 

@@ -2,7 +2,7 @@ import { openTestPortal, type TestBrowser, type TestPortal } from 'server-testin
 import { goodPdf, sendUpload, uploaded } from 'server-testing/sample-files';
 import { url } from 'server-testing/url';
 import { HOUR_MS } from 'shared-contract/base/days';
-import { MEGABYTE, UPLOAD_QUOTA } from 'shared-contract/base/limits';
+import { MEGABYTE, UPLOAD_QUOTA, UPLOAD_TOTAL } from 'shared-contract/base/limits';
 import { sentFile } from 'shared-contract/documents/endpoints';
 import { beginUpload, removeFile } from 'shared-contract/files/endpoints';
 import { attachFile } from '../attach-file';
@@ -47,7 +47,34 @@ describe('the quota', () => {
     [{ files: UPLOAD_QUOTA.files, bytes: 0 }, 1, true],
     [{ files: 1, bytes: 1 }, UPLOAD_QUOTA.bytes, true],
   ])('after %j, %i bytes more: refused is %s', (pending, more, isRefused) => {
-    expect(quotaRefusal(pending, more)?.status).toBe(isRefused ? 429 : undefined);
+    expect(quotaRefusal({ pending, all: pending }, more)?.status).toBe(isRefused ? 429 : undefined);
+  });
+});
+
+describe('all that a student keeps', () => {
+  const fill = (rows: number, bytes: number) =>
+    portal.db.pool.query(
+      `insert into documents (nom, extension, type_contenu, taille, empreinte, empreinte_recue, etudiant_id, compte_id,
+         modifie_le, attache_le)
+       select 'utilisé', 'pdf', 'application/pdf', $1, repeat('0', 64), repeat('0', 64), etudiant_id, compte_id, now(), now()
+       from comptes, generate_series(1, $2::int) where identifiant = '710203'`,
+      [bytes, rows],
+    );
+
+  it('has an end, used or not, in files and in bytes', async () => {
+    const who = await portal.as('710203');
+    await fill(UPLOAD_TOTAL.files - 1, 1);
+    expect((await begin(who, 1000)).status).toBe(201);
+    const refused = await begin(who, 1000);
+    expect(refused.status).toBe(429);
+    expect((await refused.json()).detail).toContain(`${UPLOAD_TOTAL.files} fichiers au portail`);
+    await portal.db.pool.query("delete from documents where nom = 'utilisé'");
+    await fill(50, 10 * MEGABYTE);
+    const tooBig = await begin(who, 1000);
+    expect(tooBig.status).toBe(429);
+    expect((await tooBig.json()).detail).toContain('500 Mo');
+    await portal.db.pool.query("delete from documents where nom = 'utilisé'");
+    expect((await begin(who, 1000)).status).toBe(201);
   });
 });
 

@@ -87,6 +87,7 @@ export const markDetached = async (
   documentIds: readonly number[],
   now: Date,
 ): Promise<void> => {
+  if (documentIds.length === 0) return;
   await db
     .update(documents)
     .set({ attacheLe: null, modifieLe: now })

@@ -105,8 +105,11 @@ const replaceFiles = async (
   const owner = { compteId, etudiantId: null };
   for (const id of after) if (!before.includes(id)) await attachFile(tx, owner, id, 'valves', now);
   await setNoticeFiles(tx, annonceId, after);
-  const freed = before.filter((id) => !after.includes(id));
-  if (freed.length > 0) await markDetached(tx, freed, now);
+  await markDetached(
+    tx,
+    before.filter((id) => !after.includes(id)),
+    now,
+  );
 };
 
 const keep = async (tx: Tx, acte: NoticeAct, found: FoundNotice, by: By): Promise<void> => {

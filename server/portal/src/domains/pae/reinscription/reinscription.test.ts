@@ -4,6 +4,7 @@ import { goodPdf, uploaded } from 'server-testing/sample-files';
 import { url } from 'server-testing/url';
 import type { EventsAccess } from 'shared-contract';
 import type { Endpoint } from 'shared-contract/base/endpoint';
+import { removeFile } from 'shared-contract/files/endpoints';
 import { paeConstraints, paeLevels } from 'shared-contract/pae/endpoints';
 import type { Address } from 'shared-contract/records/records';
 import {
@@ -166,9 +167,20 @@ describe('the wizard', () => {
     const theirs = await uploaded(other, { bytes: goodPdf('Autre'), name: 'autre.pdf', usage: 'bourse' });
     expect((await post(who, saveGrant, grant({ BourseFichierID: theirs }))).statusCode).toBe(404);
     const own = await uploaded(who, { bytes: goodPdf('Mien'), name: 'mien.pdf', usage: 'bourse' });
-    await post(who, saveGrant, grant({ BourseFichierID: own }));
-    await post(who, saveGrant, grant({ BourseFichierID: null }));
+    const used = 'update documents set attache_le = now() where document_id = $1';
+    await portal.db.pool.query(used, [own]);
     expect((await post(who, saveGrant, grant({ BourseFichierID: own }))).statusCode).toBe(409);
+    expect((await stateOf(who)).BourseFichierID).toBeNull();
+  });
+
+  it('frees a file that is no longer given', async () => {
+    const who = await portal.as('920301');
+    const own = await uploaded(who, { bytes: goodPdf('Repris'), name: 'repris.pdf', usage: 'bourse' });
+    const remove = () => who.delete(url(removeFile, { DocumentID: own }));
+    await post(who, saveGrant, grant({ BourseFichierID: own }));
+    expect((await remove()).statusCode).toBe(409);
+    await post(who, saveGrant, grant({ BourseFichierID: null }));
+    expect((await remove()).statusCode).toBe(204);
     expect((await stateOf(who)).BourseFichierID).toBeNull();
   });
 });

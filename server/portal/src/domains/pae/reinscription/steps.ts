@@ -3,6 +3,7 @@ import type { Tx } from 'server-kernel/db/client';
 import { invalid, notFound } from 'server-kernel/errors';
 import { attachFile } from 'server-kernel/files/attach-file';
 import { ownerOf } from 'server-kernel/files/receiving/upload.policy';
+import { markDetached } from 'server-kernel/files/receiving/uploads.queries';
 import {
   DEFAULT_THIRD_LANGUAGE,
   nextReenrolmentStep,
@@ -64,14 +65,15 @@ const saveWizardStep = (
 export const saveGrant = (app: FastifyInstance, request: FastifyRequest, write: GrantWrite) =>
   saveWizardStep(app, request, 3, async (tx, { etudiantId, answers }) => {
     const fileId = write.HasBourse ? write.BourseFichierID : null;
-    if (fileId !== null && fileId !== answers?.bourseDocumentId) {
-      await attachFile(tx, ownerOf(request), fileId, 'bourse', app.clock.now());
-    }
+    const former = answers?.bourseDocumentId ?? null;
+    const now = app.clock.now();
+    if (fileId !== null && fileId !== former) await attachFile(tx, ownerOf(request), fileId, 'bourse', now);
     await saveAnswers(tx, etudiantId, {
       bourse: write.HasBourse,
       bourseNumero: write.HasBourse ? write.BourseNumBourse?.trim() || null : null,
       bourseDocumentId: fileId,
     });
+    if (former !== null && former !== fileId) await markDetached(tx, [former], now);
   });
 
 /** Step 4: a language of the list, when one is needed. */

@@ -59,9 +59,19 @@ export const markReceived = async (
     .where(eq(documentsDossier.documentDossierEtudiantId, id));
 };
 
-/** The student's identity photo from now on. */
-export const setPhoto = async (tx: Executor, etudiantId: number, documentId: number): Promise<void> => {
+/** The student's identity photo from now on; resolves to the one before. */
+export const setPhoto = async (
+  tx: Executor,
+  etudiantId: number,
+  documentId: number,
+): Promise<number | null> => {
+  const [former] = await tx
+    .select({ documentId: etudiants.photoDocumentId })
+    .from(etudiants)
+    .where(eq(etudiants.etudiantId, etudiantId))
+    .for('no key update');
   await tx.update(etudiants).set({ photoDocumentId: documentId }).where(eq(etudiants.etudiantId, etudiantId));
+  return former?.documentId ?? null;
 };
 
 /** Downloadable files of the student's enrolment, last changed first; null when it is not hers. */

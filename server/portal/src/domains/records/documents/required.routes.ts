@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { Tx } from 'server-kernel/db/client';
 import { notFound } from 'server-kernel/errors';
 import { alreadyAttached, attachFile } from 'server-kernel/files/attach-file';
 import { ownerOf } from 'server-kernel/files/receiving/upload.policy';
+import { markDetached } from 'server-kernel/files/receiving/uploads.queries';
 import { serve } from 'server-kernel/plugins/serve';
 import { studentInView } from 'server-kernel/student-in-view';
 import { PHOTO_DOCUMENT_TITLE } from 'shared-contract/documents/documents';
@@ -13,6 +15,14 @@ import { findRequired, lockPhotoSlot, lockRequired, markReceived, setPhoto } fro
 const inOrder = () =>
   alreadyAttached('Ce document nous est déjà parvenu\u00a0: il ne peut plus être remplacé.');
 const isOpen = (statut: string): boolean => statut === 'demande' || statut === 'refuse';
+
+/** Frees the files that gave way to one; none where there was none. */
+const freeFormer = (tx: Tx, former: readonly (number | null | undefined)[], now: Date): Promise<void> =>
+  markDetached(
+    tx,
+    former.filter((id) => typeof id === 'number'),
+    now,
+  );
 
 /** Documents that the school asks for (S2 §2), and the identity photo among them. */
 export const registerRequired = async (app: FastifyInstance): Promise<void> => {
@@ -32,7 +42,8 @@ export const registerRequired = async (app: FastifyInstance): Promise<void> => {
       const isPhoto = slot.titre === PHOTO_DOCUMENT_TITLE;
       await attachFile(tx, owner, DocumentID, isPhoto ? 'photo' : 'document', now);
       await markReceived(tx, slot.documentDossierEtudiantId, DocumentID, now);
-      if (isPhoto) await setPhoto(tx, owner.etudiantId, DocumentID);
+      const photo = isPhoto ? await setPhoto(tx, owner.etudiantId, DocumentID) : null;
+      await freeFormer(tx, [slot.documentId, photo], now);
       await app.audit.record(
         request,
         { action: 'document.remis', etudiantId: owner.etudiantId, target: `document:${DocumentID}` },
@@ -47,9 +58,10 @@ export const registerRequired = async (app: FastifyInstance): Promise<void> => {
     const now = app.clock.now();
     await db.transaction(async (tx) => {
       await attachFile(tx, owner, documentId, 'photo', now);
-      await setPhoto(tx, owner.etudiantId, documentId);
+      const photo = await setPhoto(tx, owner.etudiantId, documentId);
       const slot = await lockPhotoSlot(tx, owner.etudiantId);
       if (slot) await markReceived(tx, slot.documentDossierEtudiantId, documentId, now);
+      await freeFormer(tx, [slot?.documentId, photo], now);
       await app.audit.record(
         request,
         { action: 'photo.changee', etudiantId: owner.etudiantId, target: `document:${documentId}` },

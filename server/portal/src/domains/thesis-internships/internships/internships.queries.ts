@@ -3,7 +3,6 @@ import type { Executor } from 'server-kernel/db/client';
 import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { gestionDecisions } from 'server-schema/gestion/gestion';
 import { anneesAcademiques, programmes } from 'server-schema/records/catalogue';
-import { documents } from 'server-schema/records/documents';
 import { etudiants } from 'server-schema/records/people';
 import { inscriptions } from 'server-schema/records/records';
 import { stages, stagesAVoir } from 'server-schema/thesis-internships/internships';
@@ -91,14 +90,6 @@ export const findRefusals = async (db: Executor, stageIds: readonly number[]) =>
 };
 
 export type Refusal = Awaited<ReturnType<typeof findRefusals>>[number];
-
-/** A file that was replaced is nobody's any more: the sweep takes it a day later. */
-export const releaseFile = async (tx: Executor, documentId: number, now: Date): Promise<void> => {
-  await tx
-    .update(documents)
-    .set({ attacheLe: null, modifieLe: now })
-    .where(eq(documents.documentId, documentId));
-};
 
 /** The student as the agreement names her, with her latest enrolment by that day; null without any. */
 export const findAgreementStudent = async (db: Executor, etudiantId: number, day: string) => {

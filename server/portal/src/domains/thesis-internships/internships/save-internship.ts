@@ -3,6 +3,7 @@ import type { Tx } from 'server-kernel/db/client';
 import { conflict, invalid, notFound, precondition } from 'server-kernel/errors';
 import { attachFile } from 'server-kernel/files/attach-file';
 import { ownerOf } from 'server-kernel/files/receiving/upload.policy';
+import { markDetached } from 'server-kernel/files/receiving/uploads.queries';
 import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirmed';
 import { validBody } from 'server-kernel/plugins/refusals/valid-body';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
@@ -24,7 +25,6 @@ import {
   findRefusals,
   type InternshipRow,
   lockInternship,
-  releaseFile,
   requestReview,
   updateInternship,
 } from './internships.queries';
@@ -134,7 +134,7 @@ export const saveInternshipFile = (
     await attachFile(tx, ownerOf(request), documentId, 'stage', now);
     const former = stage[COLUMNS[updated]];
     const saved = await updateInternship(tx, stage.stageId, { [COLUMNS[updated]]: documentId });
-    if (former !== null) await releaseFile(tx, former, now);
+    if (former !== null) await markDetached(tx, [former], now);
     await requestReview(tx, { stageId: stage.stageId, quoi: updated, documentId, now });
     return saved;
   });
