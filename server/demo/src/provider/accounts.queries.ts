@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Orm } from 'server-kernel/db/client';
+import { networkOf } from 'server-kernel/plugins/rate-limit/network-of';
 import { comptes } from 'server-schema/platform/accounts';
 
 /** The stored password of an account, or null when there is no such account or it has none. */
@@ -13,8 +14,8 @@ export const findPasswordHash = async (db: Orm, username: string): Promise<strin
   return row?.hash ?? null;
 };
 
-/** Key under which the wrong passwords from one address are counted. */
-export const addressKey = (address: string): string => `connexion-adresse:${address}`;
+/** Key under which the wrong passwords from one address, or one IPv6 /64, are counted. */
+export const addressKey = (address: string): string => `connexion-adresse:${networkOf(address)}`;
 
 /** A digest: it is kept for weeks, and tells nobody who signs in where. */
 const pairOf = (username: string, address: string): string =>

@@ -68,6 +68,20 @@ test('who comes in is counted apart from the other calls of the same address, an
   expect((await get('/page', 2)).statusCode).toBe(200);
 }, 60_000);
 
+test('an IPv6 network counts as one address, whichever of its addresses calls', async () => {
+  const from = async (remoteAddress: string) =>
+    (await app.inject({ url: '/ouvert', remoteAddress })).statusCode;
+  expect(await from('2001:db8:1:2::1')).toBe(200);
+  await db.pool.query('update rate_limits set hits = $1 where key like $2', [
+    RATES.anonymous.max,
+    'adresse:2001:db8:1:2::/64',
+  ]);
+  const rest = RATES.anonymous.max / 30 - 1;
+  for (let call = 0; call < rest; call += 1) await from(`2001:db8:1:2::${call}`);
+  expect(await from('2001:db8:1:2:ffff::9')).toBe(429);
+  expect(await from('2001:db8:1:3::1')).toBe(200);
+});
+
 describe('the counter', () => {
   it('is one for all processes', async () => {
     const processes = [new RateCounter(db.pool), new RateCounter(db.pool), new RateCounter(db.pool)];

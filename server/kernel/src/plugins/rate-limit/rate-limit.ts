@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { Principal } from '../../access/types';
 import { tooMany } from '../../errors';
 import type { RateRule } from '../rate-rule';
+import { networkOf } from './network-of';
 import { RateCounter } from './rate-limit.queries';
 
 declare module 'fastify' {
@@ -23,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** Calls of one person, and of one address without anybody signed in: a school's network is one address. */
+/** Calls of one person, and of one address without anybody signed in: a school's network is one address, and so is an IPv6 /64. */
 export const RATES = {
   person: { max: 600, windowSeconds: 60 },
   anonymous: { max: 1200, windowSeconds: 60 },
@@ -50,8 +51,8 @@ const callerOf = async (request: FastifyRequest): Promise<{ key: string; rule: R
   if (person) return { key: `compte:${person.userId}`, rule: RATES.person };
   const { rateLimit: own } = request.routeOptions.config;
   return own === 'arrival' || own === 'page'
-    ? { key: `arrivee:${request.ip}`, rule: RATES.arrival }
-    : { key: `adresse:${request.ip}`, rule: RATES.anonymous };
+    ? { key: `arrivee:${networkOf(request.ip)}`, rule: RATES.arrival }
+    : { key: `adresse:${networkOf(request.ip)}`, rule: RATES.anonymous };
 };
 
 /** Limits on calls, counted in the database for all processes together. */
