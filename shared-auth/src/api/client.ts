@@ -31,13 +31,13 @@ interface Call extends WriteOptions {
   body?: unknown;
 }
 
-const headersOf = ({ method, body, idempotencyKey }: Call): Headers => {
-  const headers = new Headers({ Accept: 'application/json', ...ownerHeaders() });
-  if (method !== 'GET') headers.set('X-Requested-With', 'portail');
-  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-  if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
-  return headers;
-};
+const headersOf = ({ method, body, idempotencyKey }: Call): Record<string, string> => ({
+  Accept: 'application/json',
+  ...ownerHeaders(),
+  ...(method !== 'GET' && { 'X-Requested-With': 'portail' }),
+  ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+  ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+});
 
 const bodyOf = (body: unknown): BodyInit | null => {
   if (body === undefined) return null;

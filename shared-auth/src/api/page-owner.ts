@@ -10,4 +10,4 @@ export const setPageOwner = (value: string | null): void => {
 };
 
 /** Headers that say whose page it is; for calls that do not go through `read` and `send`. */
-export const ownerHeaders = (): Record<string, string> => (owner === null ? {} : { 'X-Matricule': owner });
+export const ownerHeaders = (): Record<string, string> => (owner ? { 'X-Matricule': owner } : {});
