@@ -10,15 +10,15 @@ import { TodoSection } from './todo-section';
 
 const reload = () => window.location.reload();
 
-/** Start-up calls whose failure hides part of the home, with the message shown instead. */
+/** Start-up calls whose failure hides part of the home. */
 const FAILED_CALLS = [
-  { call: 'access', tone: 'danger', title: TROUBLES.rightsTitle, text: TROUBLES.rightsText },
-  { call: 'events', tone: 'warning', title: TROUBLES.eventsTitle, text: TROUBLES.eventsText },
+  { call: 'access', tone: 'danger', title: TROUBLES.rightsTitle },
+  { call: 'events', tone: 'warning', title: TROUBLES.eventsTitle },
 ] as const;
 
 const FailedCalls = ({ failures }: Pick<Session, 'failures'>) => (
   <Stack mt="6">
-    {FAILED_CALLS.filter(({ call }) => failures.includes(call)).map(({ call, tone, title, text }) => (
+    {FAILED_CALLS.filter(({ call }) => failures.includes(call)).map(({ call, tone, title }) => (
       <Alert
         key={call}
         tone={tone}
@@ -30,7 +30,7 @@ const FailedCalls = ({ failures }: Pick<Session, 'failures'>) => (
           </Button>
         }
       >
-        {text}
+        {TROUBLES.tryAgain}
       </Alert>
     ))}
   </Stack>

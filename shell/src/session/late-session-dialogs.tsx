@@ -1,19 +1,18 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { onStaleView, setReauthentication } from 'shared-auth/host';
 import { late } from 'shared-ui';
-import { onAfterPaint } from '../navigation/idle';
 import { IsolatedBoundary } from '../portal/error-boundary';
 import type { ExpiredAndStaleDialogsProps } from './expired-and-stale-dialogs';
 
 type PendingReauthentication = (isBack: boolean) => void;
 
 const LazySessionDialogs = late<ExpiredAndStaleDialogsProps>(
-  () => import(/* webpackChunkName: "after-paint" */ './expired-and-stale-dialogs'),
+  () => import(/* webpackChunkName: "session-dialogs" */ './expired-and-stale-dialogs'),
 );
 
 /**
- * Session-expired (401) and stale-view dialogs, lazy-loaded after paint or on first need. Calls that met a 401 wait
- * for re-authentication; they fail when the dialog can't be loaded.
+ * Session-expired (401) and stale-view (409) dialogs, lazy-loaded on first need: both follow an answer, so the server
+ * is there. Calls that met a 401 wait for re-authentication; they fail when the dialog can't be loaded.
  */
 export const SessionDialogs = ({ username }: { username: string }) => {
   const [isExpired, setIsExpired] = useState(false);
@@ -38,11 +37,9 @@ export const SessionDialogs = ({ username }: { username: string }) => {
         }),
     );
     const stopHearing = onStaleView(() => void show(setIsStale));
-    const callOff = onAfterPaint(() => void LazySessionDialogs.preload().catch(() => {}));
     return () => {
       setReauthentication(null);
       stopHearing();
-      callOff();
     };
   }, [settle]);
 
