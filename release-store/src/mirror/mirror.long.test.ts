@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { readRegistry } from '../folder/registry-file';
 import { versionsOf } from '../folder/release-folder';
-import { openReleaseStore } from '../open-release-store';
+import { openUnguardedStore } from '../open-release-store';
 import type { ReleaseStore } from '../release-store';
 import { activeRemote } from '../testing/active-remote';
 import { useBucket } from '../testing/use-bucket';
@@ -14,7 +14,7 @@ let store: ReleaseStore;
 let errors: string[];
 beforeEach(() => {
   releases = join(place.folder, 'releases');
-  store = openReleaseStore({ bucket: place.server.address, folder: '' });
+  store = openUnguardedStore({ bucket: place.server.address, folder: '' });
   errors = [];
 });
 
