@@ -100,6 +100,9 @@ export const ABSENCE_YEAR_SWITCH = { month: 9, day: 15 } as const;
 /** Days of an absence, both counted, beyond which they are asked about; ours. */
 export const USUAL_ABSENCE_DAYS = 62;
 
+/** Absences of one student that may wait for the school at once: ours. A year has fewer. */
+export const WAITING_ABSENCES_MAX = 40;
+
 /** Guests of one student at the proclamation (S2 §9). */
 export const MAX_GUESTS = 2;
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
 import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { absences, absencesExamens } from 'server-schema/records/absences';
@@ -57,6 +57,10 @@ export const lockAbsence = async (tx: Executor, id: number, etudiantId: number) 
     .for('no key update');
   return row ?? null;
 };
+
+/** Number of the student's absences that nobody has followed up yet. */
+export const countWaiting = (db: Executor, etudiantId: number): Promise<number> =>
+  db.$count(absences, and(eq(absences.etudiantId, etudiantId), isNull(absences.suivi)));
 
 /** Academic year of an enrolment of the student; null when it is not hers. */
 export const findEnrolmentYear = async (db: Executor, inscriptionId: number, etudiantId: number) => {

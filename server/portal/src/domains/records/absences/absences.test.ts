@@ -3,6 +3,7 @@ import { goodPdf, picture, uploaded } from 'server-testing/sample-files';
 import { url } from 'server-testing/url';
 import type { Absence, ExamOption } from 'shared-contract/absences/absences';
 import { absence, absences, saveAbsence } from 'shared-contract/absences/endpoints';
+import { WAITING_ABSENCES_MAX } from 'shared-contract/base/limits';
 import { sentFile } from 'shared-contract/documents/endpoints';
 import { enrolments } from 'shared-contract/records/endpoints';
 import type { EnrolmentRow } from 'shared-contract/records/records';
@@ -155,4 +156,16 @@ test('staff sees the absence without its proof, and writes nothing', async () =>
   const file = await admin.get(url(sentFile, { DocumentID: own?.AbsenceEtudiantFichierJustificatifID ?? 0 }));
   expect(file.statusCode).toBe(404);
   expect((await admin.post(url(saveAbsence), {}, shown)).statusCode).toBe(403);
+});
+
+test('the absences of one student that wait for the school have an end', async () => {
+  const student = await portal.as('230107');
+  const statuses: number[] = [];
+  for (let rank = 0; rank <= WAITING_ABSENCES_MAX; rank += 1) {
+    const proof = await proofOf(student, `Certificat ${rank}`);
+    const body = await newAbsence(student, { AbsenceEtudiantFichierJustificatifID: proof });
+    statuses.push((await post(student, body)).statusCode);
+  }
+  expect(statuses.slice(0, -1)).toEqual(Array(WAITING_ABSENCES_MAX).fill(200));
+  expect(statuses.at(-1)).toBe(429);
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tx } from 'server-kernel/db/client';
-import { conflict, invalid, notFound } from 'server-kernel/errors';
+import { conflict, invalid, notFound, tooMany } from 'server-kernel/errors';
 import { alreadyAttached, attachFile } from 'server-kernel/files/attach-file';
 import { ownerOf } from 'server-kernel/files/receiving/upload.policy';
 import type { StudentOwner } from 'server-kernel/files/receiving/uploads.queries';
@@ -8,11 +8,14 @@ import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirm
 import { absenceYearEnd, academicYearLabel, isAbsenceLocked } from 'shared-contract/absences/absences';
 import { absenceQuestions } from 'shared-contract/absences/plausibility';
 import type { AbsenceWrite } from 'shared-contract/absences/schemas';
+import { DAY_MS } from 'shared-contract/base/days';
+import { WAITING_ABSENCES_MAX } from 'shared-contract/base/limits';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { notifyAct } from '../../shared/outbox/notify-act';
 import { absenceNotification } from './absence-notification';
 import {
   countExamsWithin,
+  countWaiting,
   findEnrolmentYear,
   insertAbsence,
   lockAbsence,
@@ -22,6 +25,7 @@ import {
 
 const OTHER_YEAR = 'Choisissez une inscription de l’année académique en cours.';
 const EXAM_OUTSIDE = 'Un des examens n’est pas de cette inscription ou tombe en dehors de vos dates.';
+const TOO_MANY_WAIT = `${WAITING_ABSENCES_MAX} de vos absences attendent encore une réponse\u00a0: l’école doit d’abord les suivre.`;
 
 /** The academic year of absences at an instant (S2 §9), as its label. */
 export const absenceYear = (now: Date): string => academicYearLabel(absenceYearEnd(now));
@@ -59,6 +63,8 @@ const change = async (tx: Tx, write: AbsenceWrite, owner: StudentOwner): Promise
 };
 
 const create = async (tx: Tx, write: AbsenceWrite, owner: StudentOwner, now: Date): Promise<number> => {
+  if ((await countWaiting(tx, owner.etudiantId)) >= WAITING_ABSENCES_MAX)
+    throw tooMany(DAY_MS / 1000, TOO_MANY_WAIT);
   await attachFile(tx, owner, write.AbsenceEtudiantFichierJustificatifID, 'absence', now);
   return insertAbsence(tx, owner.etudiantId, write);
 };
