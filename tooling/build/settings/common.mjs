@@ -60,6 +60,8 @@ export const commonConfig = ({ name, mode, buildId }) => {
           exclude: isForeign,
           use: { loader: swcLoader, options: swcOptions({ isProduction }) },
         },
+        // The script of a worker, taken as a file: not every server knows what `.mjs` is.
+        { test: /\.mjs$/, dependency: 'url', generator: { filename: '[name].[contenthash:8].js' } },
       ],
     },
     output: {
@@ -78,6 +80,8 @@ export const commonConfig = ({ name, mode, buildId }) => {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           parallel: false,
+          // Minified as published.
+          exclude: /\.min\.[0-9a-f]+\.js$/,
           extractComments: false,
           // The letters that a build uses most change with the folder it stands in (names of chunks under way).
           terserOptions: { compress: { passes: 5 }, mangle: { disableCharFreq: true } },

@@ -5,7 +5,7 @@ import type { DeskItem } from 'shared-contract/gestion/answers';
 import { deskPiece } from 'shared-contract/gestion/endpoints';
 import { Box, Button, Skeleton, Text, VisuallyHidden } from 'shared-ui';
 import { PIECE_TEXTS } from '../../texts/request/item';
-import type { RenderedFile } from './render-file';
+import type { RenderedFile } from './rendered-file';
 import { useRenderedFile } from './use-rendered-file';
 
 const texts = PIECE_TEXTS;

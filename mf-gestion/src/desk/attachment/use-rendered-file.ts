@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchFile } from 'shared-auth/download';
-import { type RenderedFile, renderFile } from './render-file';
+import { renderFile } from './render-file';
+import type { RenderedFile } from './rendered-file';
 
 type State = { path: string; drawn: RenderedFile | null } | null;
 

@@ -1,14 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import pLimit from 'p-limit';
 import type { FileUsage } from 'shared-contract/documents/documents';
 import type { AuditAct } from '../../access/audit-trail';
 import { validateFile } from '../checks/validate-file';
 import { holdBytes } from '../kept-bytes';
 import { sha256 } from '../store/file-store';
+import { inTurn } from './judging-turns';
 import { type FileOwner, insertUpload } from './uploads.queries';
-
-/** Files judged at once: each is held whole in memory while it is. */
-const limit = pLimit(2);
 
 export interface SentFile {
   name: string;
@@ -26,7 +23,7 @@ export const auditUpload =
 
 /** Judges a file, keeps it and writes it down; nothing of a refused one stays. Resolves to its DocumentID. */
 export const storeUpload = (app: FastifyInstance, owner: FileOwner, sent: SentFile): Promise<number> =>
-  limit(async () => {
+  inTurn(owner.compteId, async () => {
     const bytes = await sent.read();
     const file = await validateFile(sent.name, bytes, sent.usage);
     const empreinte = await app.files.put(file.bytes);
