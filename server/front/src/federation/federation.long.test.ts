@@ -17,10 +17,10 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => portal?.close());
 
-const publish = (version: string) => {
+const publish = (version: string, change: object = {}) => {
   const folder = join(portal.releasesDir, NAME, version);
   mkdirSync(folder, { recursive: true });
-  const screens = [{ path: '/commandes', title: 'Mes commandes' }];
+  const screens = [{ path: '/commandes', title: 'Mes commandes', ...change }];
   const manifest = { name: NAME, label: 'Commandes', requires: { contract: '^1.0.0' }, kit: [], screens };
   const entry = { url: `/r/${NAME}/${version}/remoteEntry.js`, integrity: 'sha384-x' };
   writeFileSync(join(folder, 'portal.json'), JSON.stringify(manifest));
@@ -119,6 +119,15 @@ describe('what browsers report of a promoted version', () => {
     expect(stranger.statusCode).toBe(401);
   }, 60_000);
 
+  it('is not believed of a remote that the reporter can’t open, nor of a trial that she is not shown', async () => {
+    publish('3', { roles: ['secretariat'] });
+    await promote({ version: '3' });
+    await tellAll(STUDENTS.slice(0, 6), { version: '3' });
+    await promote({ version: '1', previous: null, canary: { version: '2', percent: 1, since: 'x' } });
+    await tellAll(STUDENTS.slice(0, 3));
+    expect(await portal.db.orm.select().from(remoteReports)).toEqual([]);
+  }, 60_000);
+
   it('never moves a version that was taken back before, a build, or one with nothing behind it', async () => {
     for (const change of [{ reverted: ['2'] }, { since: undefined }, { previous: null }]) {
       await promote(change);
@@ -128,7 +137,7 @@ describe('what browsers report of a promoted version', () => {
   }, 60_000);
 
   it('ends a trial that fails, and the active version stays', async () => {
-    await promote({ version: '1', previous: null, canary: { version: '2', percent: 1, since: 'x' } });
+    await promote({ version: '1', previous: null, canary: { version: '2', percent: 100, since: 'x' } });
     await tellAll(STUDENTS.slice(0, 5));
     expect(active()).toMatchObject({ version: '1', reverted: ['2'] });
     expect(active()).not.toHaveProperty('canary');

@@ -7,8 +7,10 @@ import { federationRoutes } from 'shared-contract/federation/routes';
 import { PortalKey } from '../registry/portal-key';
 import { findPromotion } from '../registry/promotion';
 import { SHELL } from '../registry/shell-releases';
+import { resolveRegistry } from '../registry/testers/resolve';
 import { deleteReportsBefore, saveReport } from './federation.queries';
 import { countPlace, publishCounts, type ReportedFailure } from './publish-counts';
+import { isServedTo } from './reporter.policy';
 import { rollBackIfNeeded } from './rollback';
 import { createSourceLocator } from './source-locator';
 
@@ -52,7 +54,10 @@ export const federationModule = async (app: FastifyInstance): Promise<void> => {
     const served = await findServed(app, name, body.version);
     if (!served) return null;
     const { version, activation } = served;
-    const { userId } = principalOf(request);
+    const principal = principalOf(request);
+    if (name !== SHELL && !isServedTo(principal, await resolveRegistry(request, principal), served))
+      return null;
+    const { userId } = principal;
     const reporter = await key.digest(`${userId} ${name} ${version} ${activation}`);
     const heard = { name, version, activation, reporter, kind, phase };
     await saveReport(app.db.orm, { ...heard, at: app.clock.now() });

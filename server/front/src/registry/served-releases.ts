@@ -10,6 +10,7 @@ import { RegistryFileSchema } from './release-schemas';
 import { resolveOwners } from './screen-owners';
 import { createShellReleases, SHELL } from './shell-releases';
 import { type StoredRemote, toStoredRemote } from './stored-remote';
+import { openSharedMemory, type SharedMemory } from './trust/believed-entries';
 import { guardOf } from './trust/release-guard';
 import { createSignedFiles } from './trust/signed-files';
 import { createVerifiedEntries } from './trust/verified-entries';
@@ -47,12 +48,13 @@ const createRegistryReader = (
   guard: Guard | null,
   log: FastifyBaseLogger,
   onFailure: () => void,
+  shared: SharedMemory | null,
 ) => {
   const path = join(config.releasesDir, 'registry.json');
   const versions = createPublishedVersions(config, guard);
   const shells = createShellReleases(config.releasesDir, guard);
   const files = createSignedFiles(guard, config.releasesDir);
-  const believe = guard && createVerifiedEntries(guard, join(config.dataDir, 'registry-seen.json'));
+  const believe = guard && createVerifiedEntries(guard, join(config.dataDir, 'registry-seen.json'), shared);
   let refused: Refused[] = [];
 
   const read = async (): Promise<StoredRegistry> => {
@@ -89,15 +91,24 @@ const createRegistryReader = (
   };
 };
 
+interface Options {
+  /** Milliseconds between two looks at the registry. */
+  lookEvery?: number;
+  /** Milliseconds before an unreadable version is read again. */
+  tryAgainAfter?: number;
+  /** What all processes believed; null: this one stands alone. */
+  shared?: SharedMemory | null;
+}
+
 /**
  * The published remotes under RELEASES_DIR, as the registry file makes them active; with a guard, only what those who
- * may have signed (docs/decisions/signed-releases.md). The waits are milliseconds.
+ * may have signed (docs/decisions/signed-releases.md).
  */
 export const createServedReleases = (
   config: ReleaseFolders,
   log: FastifyBaseLogger,
   guard: Guard | null = null,
-  { lookEvery = POLL_INTERVAL, tryAgainAfter = RETRY_AFTER } = {},
+  { lookEvery = POLL_INTERVAL, tryAgainAfter = RETRY_AFTER, shared = null }: Options = {},
 ) => {
   let shown: Promise<StoredRegistry> = Promise.resolve({
     revision: 0,
@@ -107,9 +118,15 @@ export const createServedReleases = (
   let seen = '';
   let lookedAt = Number.NEGATIVE_INFINITY;
   let triedAgainAt = Number.POSITIVE_INFINITY;
-  const { path, versions, files, read, refused, forget } = createRegistryReader(config, guard, log, () => {
-    triedAgainAt = performance.now() + tryAgainAfter;
-  });
+  const { path, versions, files, read, refused, forget } = createRegistryReader(
+    config,
+    guard,
+    log,
+    () => {
+      triedAgainAt = performance.now() + tryAgainAfter;
+    },
+    shared,
+  );
 
   /** After a faulty write the last good one stays in force. */
   const lookAgain = async (last: StoredRegistry): Promise<StoredRegistry> => {
@@ -159,7 +176,10 @@ export const releases = fp(
     const guard = guardOf(app.config);
     if (!guard && app.config.oidc)
       app.log.warn('RELEASE_TRUST is not set: nobody verifies who published what is served');
-    app.decorate('releases', createServedReleases(app.config, app.log, guard));
+    app.decorate(
+      'releases',
+      createServedReleases(app.config, app.log, guard, { shared: openSharedMemory(app.db.orm) }),
+    );
   },
   { name: 'releases' },
 );

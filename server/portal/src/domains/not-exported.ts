@@ -96,6 +96,7 @@ export const NOT_EXPORTED: Readonly<Record<string, readonly string[]>> = {
     'audit_events',
     'outbox',
     'remote_reports',
+    'believed_entries',
     'secrets',
     'calendriers',
     'attestations',

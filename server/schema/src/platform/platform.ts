@@ -195,6 +195,17 @@ export const drafts = pgTable(
   ],
 );
 
+/**
+ * Entry of each remote in the registry that a process believed last, signature included: one that starts with an empty
+ * data folder believes none that is older.
+ */
+export const believedEntries = pgTable('believed_entries', {
+  remote: text('remote').primaryKey(),
+  entry: jsonb('entry').notNull(),
+  /** Instant of its signature, epoch milliseconds. */
+  since: bigint('since', { mode: 'number' }).notNull(),
+});
+
 /** How a version of a remote went in browsers: the last word of each person on each promotion of it. */
 export const remoteReports = pgTable(
   'remote_reports',

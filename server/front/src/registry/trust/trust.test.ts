@@ -21,6 +21,7 @@ import {
   writeTrust,
 } from 'release-store';
 import { createServedReleases } from '../served-releases';
+import type { Entries, SharedMemory } from './believed-entries';
 import { createSignedFiles } from './signed-files';
 
 const NAME = 'mf-orders';
@@ -88,12 +89,13 @@ const promote = (version: string, previous: string | null) =>
 
 const registry = () => join(folder, 'releases', 'registry.json');
 
-/** A server that starts: it knows nothing but its data folder and the store. */
-const restart = () =>
+/** A server that starts: it knows nothing but its data folder, the store and what all processes share. */
+const restart = (dataDir = folder, shared: SharedMemory | null = null) =>
   createServedReleases(
-    { dataDir: folder, releasesDir: join(folder, 'releases'), remotesOrigin: null },
+    { dataDir, releasesDir: join(folder, 'releases'), remotesOrigin: null },
     Fastify().log,
     guard,
+    { shared },
   );
 
 const shown = async () => {
@@ -126,6 +128,22 @@ describe('a server that starts over a store that somebody changed', () => {
     expect((await shown()).remotes).toEqual([[NAME, '1']]);
     writeFileSync(registry(), JSON.stringify({ revision: 9, remotes: {} }));
     expect((await shown()).remotes).toEqual([[NAME, '1']]);
+  });
+
+  it('believes no older registry than the others did, on a new machine', async () => {
+    const kept: Entries = {};
+    const shared: SharedMemory = {
+      read: async () => kept,
+      write: async (remote, entry) => {
+        kept[remote] = entry;
+      },
+    };
+    const older = readFileSync(registry(), 'utf8');
+    await promote('1', null);
+    await restart(folder, shared).current();
+    writeFileSync(registry(), older);
+    const { remotes } = await restart(mkdtempSync(join(folder, 'neuve-')), shared).current();
+    expect(remotes.map(({ entry }) => entry.release?.version)).toEqual(['1']);
   });
 
   it('goes on with what it saw under a key that was replaced since, and under none that was revoked', async () => {

@@ -1,19 +1,13 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { type Guard, Untrusted, verifyEntry } from 'release-store';
-import { ActiveRemoteSchema } from '../release-schemas';
-
-type Entry = Static<typeof ActiveRemoteSchema>;
-type Entries = Record<string, Entry>;
-
-const Entries = Type.Record(Type.String(), ActiveRemoteSchema);
+import { type Entries, EntriesSchema, type Entry, type SharedMemory } from './believed-entries';
 
 /** Last verified entries, or none; they are verified again in any case. */
 const readCache = (file: string): Entries => {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return Value.Check(Entries, value) ? value : {};
+    return Value.Check(EntriesSchema, value) ? value : {};
   } catch {
     return {};
   }
@@ -27,10 +21,11 @@ const writeCache = (file: string, entries: Entries): void => {
 
 /**
  * Gives of a registry what may be believed: an entry that somebody who may has signed, and none that is older than the
- * one that this server saw before. In place of any other stands the one that it saw before, which it keeps in `memory`,
- * a file of its own; so it does after a restart, though the key be replaced meanwhile. `tell` is given what was wrong, remote by remote.
+ * one that was believed before. In place of any other stands that one, which this server keeps in a file of its own, also
+ * though its key be replaced meanwhile; `shared` has what all processes believed, for a server that has no such file.
+ * `tell` is given what was wrong, remote by remote.
  */
-export const createVerifiedEntries = (guard: Guard, cacheFile: string) => {
+export const createVerifiedEntries = (guard: Guard, cacheFile: string, shared: SharedMemory | null) => {
   const sinceOf = async (remote: string, entry: Entry | undefined): Promise<number | null> =>
     entry ? verifyEntry(guard.trust(), remote, entry, 'seen').catch(() => null) : null;
 
@@ -53,17 +48,32 @@ export const createVerifiedEntries = (guard: Guard, cacheFile: string) => {
     }
   };
 
+  /** What a remote has in the own file counts before what the others saw: they may be ahead of this server's copy. */
+  const readBefore = async (): Promise<Entries> => ({
+    ...(await shared?.read().catch(() => ({}))),
+    ...readCache(cacheFile),
+  });
+
+  const share = async (verified: Entries): Promise<void> => {
+    for (const [remote, entry] of Object.entries(verified)) {
+      const since = await sinceOf(remote, entry);
+      if (since !== null) await shared?.write(remote, entry, since);
+    }
+  };
+
   return async (
     entries: Entries,
     onError: (remote: string) => (error: unknown) => void,
   ): Promise<Entries> => {
-    const before = readCache(cacheFile);
+    const before = await readBefore();
     const verified: Entries = {};
     for (const remote of new Set([...Object.keys(entries), ...Object.keys(before)])) {
       const entry = await verify(remote, entries[remote], before[remote], onError(remote));
       if (entry) verified[remote] = entry;
     }
-    if (JSON.stringify(verified) !== JSON.stringify(before)) writeCache(cacheFile, verified);
+    if (JSON.stringify(verified) !== JSON.stringify(readCache(cacheFile))) writeCache(cacheFile, verified);
+    // The own file has it already: a database that is away hinders nothing.
+    await share(verified).catch(() => {});
     return verified;
   };
 };
