@@ -25,6 +25,7 @@ import { retention } from 'server-kernel/plugins/lifecycle/retention';
 import { timeouts } from 'server-kernel/plugins/lifecycle/timeouts';
 import { requestMetrics } from 'server-kernel/plugins/metrics/request-metrics';
 import { openapi } from 'server-kernel/plugins/openapi/openapi';
+import { callerConcurrency, sessionConcurrency } from 'server-kernel/plugins/rate-limit/concurrency';
 import { rateLimit } from 'server-kernel/plugins/rate-limit/rate-limit';
 import { bodies } from 'server-kernel/plugins/refusals/bodies';
 import { csrf } from 'server-kernel/plugins/refusals/csrf';
@@ -102,11 +103,14 @@ const registerPlugins = async (app: FastifyInstance, parts: AppParts) => {
   await app.register(csrf, { publicUrl: config.publicUrl });
   const isReady = () => isQueueShort(app.runQueuedPage);
   const enabled = config.isRateLimited && refusesUnderPressure;
-  const isKnown = ({ cookies }: FastifyRequest) =>
-    cookies[sessionCookieName(config.isHttps)] !== undefined || hasAttempt(cookies, config.isHttps);
+  const sessionOf = ({ cookies }: FastifyRequest) => cookies[sessionCookieName(config.isHttps)];
+  const isKnown = (request: FastifyRequest) =>
+    sessionOf(request) !== undefined || hasAttempt(request.cookies, config.isHttps);
   await app.register(pressure, { enabled, isKnown, isReady });
+  await app.register(sessionConcurrency, { enabled: config.isRateLimited, sessionOf });
   for (const plugin of [retention, identity, access]) await app.register(plugin);
   await app.register(rateLimit, { enabled: config.isRateLimited });
+  await app.register(callerConcurrency, { enabled: config.isRateLimited });
   await app.register(probing);
   await app.register(diskSpace, freeSpace ? { free: freeSpace } : {});
   for (const plugin of [idempotency, services]) await app.register(plugin);

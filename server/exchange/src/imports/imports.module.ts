@@ -72,7 +72,12 @@ const registerDeposit = (app: FastifyInstance, runner: ImportRunner): void => {
   app.post(
     depositImport.path,
     {
-      config: { access: { roles: ['admin'] }, audit: ['paquet.depose'], idempotency: 'handler' },
+      config: {
+        access: { roles: ['admin'] },
+        audit: ['paquet.depose'],
+        idempotency: 'handler',
+        isTransfer: true,
+      },
       schema: { response: { 200: ImportRowAnswer } },
     },
     async (request, reply) => {

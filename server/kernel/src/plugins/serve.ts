@@ -110,6 +110,10 @@ export interface ServeOptions {
   readonly isAnswerKept?: FastifyContextConfig['isAnswerKept'];
 }
 
+/** A read without a shape is a file, or 204 (shared-contract/base/endpoint). */
+const isFileSent = ({ endpoint, rule }: Route): boolean =>
+  endpoint.method === 'GET' && rule.answer === undefined;
+
 /** Registers a route of the contract: its access, its schemas and its address come from there alone. */
 export const serve = <E extends Endpoint, Rule extends RouteRule<E>>(
   app: FastifyInstance,
@@ -129,6 +133,7 @@ export const serve = <E extends Endpoint, Rule extends RouteRule<E>>(
       ...(rule.audit && { audit: rule.audit }),
       ...(rateLimit && { rateLimit }),
       ...(isAnswerKept !== undefined && { isAnswerKept }),
+      ...(isFileSent(route) && { isTransfer: true }),
     },
     schema: schemaOf(route),
     preHandler: validateInput(rule),

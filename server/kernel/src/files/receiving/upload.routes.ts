@@ -54,6 +54,7 @@ export const uploadRoutes = async (app: FastifyInstance): Promise<void> => {
         access: { roles: ['student', 'gestion', 'programmes', 'admin'], whenBlocked: true },
         audit: ['fichier.depose'],
         idempotency: 'handler',
+        isTransfer: true,
       },
       schema: { response: { 200: UploadedFileAnswer } },
     },

@@ -21,7 +21,7 @@ const ACCESS = {
   access: { roles: ['student', 'gestion', 'programmes', 'admin'] as const, whenBlocked: true as const },
 };
 /** The request that brings the last byte tells of the file. */
-const SENDING = { ...ACCESS, audit: ['fichier.depose' as const] as const };
+const SENDING = { ...ACCESS, audit: ['fichier.depose' as const] as const, isTransfer: true as const };
 const ABANDONING = { ...ACCESS, audit: { none: 'envoi abandonné\u00a0: aucun fichier n’est gardé' } };
 const PARAMS = {
   type: 'object',

@@ -1,9 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Principal } from '../../access/types';
 import { tooMany } from '../../errors';
 import type { RateRule } from '../rate-rule';
-import { networkOf } from './network-of';
+import { callerOf, isLimited } from './caller';
 import { RateCounter } from './rate-limit.queries';
 
 declare module 'fastify' {
@@ -41,20 +39,6 @@ export const RATES = {
   signInAddress: { max: 30, windowSeconds: 300 },
 } as const satisfies Record<string, RateRule>;
 
-/** The signed-in person. Pages skip the look-up: they are public, and report a database outage themselves. */
-const personOf = (request: FastifyRequest): Promise<Principal | null> | Principal | null =>
-  request.routeOptions.config.rateLimit === 'page' ? request.identify().catch(() => null) : request.principal;
-
-/** Rate limit key of the caller, with its rule. */
-const callerOf = async (request: FastifyRequest): Promise<{ key: string; rule: RateRule }> => {
-  const person = await personOf(request);
-  if (person) return { key: `compte:${person.userId}`, rule: RATES.person };
-  const { rateLimit: own } = request.routeOptions.config;
-  return own === 'arrival' || own === 'page'
-    ? { key: `arrivee:${networkOf(request.ip)}`, rule: RATES.arrival }
-    : { key: `adresse:${networkOf(request.ip)}`, rule: RATES.anonymous };
-};
-
 /** Limits on calls, counted in the database for all processes together. */
 export const rateLimit = fp<{ enabled: boolean }>(
   async (app, { enabled }) => {
@@ -69,11 +53,10 @@ export const rateLimit = fp<{ enabled: boolean }>(
     app.decorate('isRateSpent', async (key: string, rule: RateRule) => enabled && counter.isSpent(key, rule));
     if (!enabled) return;
     app.addHook('onRequest', async (request) => {
-      const { rateLimit: own, access } = request.routeOptions.config;
-      // Files cost nothing and are limited by the server in front; what is not there declares no access.
-      if (own === false || !access) return;
-      const { key, rule } = await callerOf(request);
-      await app.limitRate(key, rule);
+      if (!isLimited(request)) return;
+      const { rateLimit: own } = request.routeOptions.config;
+      const { key, kind } = await callerOf(request);
+      await app.limitRate(key, RATES[kind]);
       if (typeof own === 'object') await app.limitRate(`${key}:${request.routeOptions.url}`, own);
     });
   },
