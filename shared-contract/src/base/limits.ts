@@ -37,6 +37,24 @@ export const UPLOAD_QUOTA = { files: 40, bytes: 200 * MEGABYTE } as const;
 /** All that one student keeps, used or not: ours. Years of absences, two theses and a file of documents fit many times. */
 export const UPLOAD_TOTAL = { files: 500, bytes: 500 * MEGABYTE } as const;
 
+/** Own acts of one student in an hour and in a day, ours: nobody does as much by hand. */
+export interface PaceLimit {
+  anHour: number;
+  aDay: number;
+}
+
+/** Mails at once of what a student does herself; beyond them they wait for her mail of the day. */
+export const ACT_MAILS: PaceLimit = { anHour: 20, aDay: 60 };
+
+/** Receipts of one student; then 429. */
+export const RECEIPT_LIMITS: PaceLimit = { anHour: 60, aDay: 200 };
+
+/** Fingerprints that one student deposits: each is a receipt that is kept for good. */
+export const FINGERPRINT_LIMITS: PaceLimit = { anHour: 20, aDay: 60 };
+
+/** Copies of her data that one student asks for: each is made apart, kept for days and told by mail. */
+export const DATA_COPY_LIMITS: PaceLimit = { anHour: 5, aDay: 5 };
+
 /** Verification search (CONTRACT §3, §5.15). */
 export const SEARCH_LIMITS = { rows: 50, textMax: 100 } as const;
 

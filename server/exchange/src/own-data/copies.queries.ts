@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor, Orm } from 'server-kernel/db/client';
 import { copiesDonnees } from 'server-schema/platform/own-data';
 import { documents } from 'server-schema/records/documents';
+import { DATA_COPY_LIMITS } from 'shared-contract/base/limits';
 
 export type CopyRow = typeof copiesDonnees.$inferSelect;
 
@@ -20,6 +21,17 @@ export const findCopies = (db: Executor, etudiantId: number): Promise<CopyRow[]>
     .where(eq(copiesDonnees.etudiantId, etudiantId))
     .orderBy(desc(copiesDonnees.demandeeLe), desc(copiesDonnees.copieId))
     .limit(MAX_LISTED);
+
+/** When a student asked for her last copies, newest first. */
+export const findAsked = async (db: Executor, etudiantId: number): Promise<Date[]> => {
+  const rows = await db
+    .select({ demandeeLe: copiesDonnees.demandeeLe })
+    .from(copiesDonnees)
+    .where(eq(copiesDonnees.etudiantId, etudiantId))
+    .orderBy(desc(copiesDonnees.demandeeLe))
+    .limit(DATA_COPY_LIMITS.aDay);
+  return rows.map(({ demandeeLe }) => demandeeLe);
+};
 
 /** Asks for a copy; null where one is being made already: the database lets one run at a time. */
 export const insertCopy = async (

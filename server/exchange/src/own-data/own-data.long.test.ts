@@ -4,6 +4,7 @@ import { announceCopy } from 'server-portal/domains/shared/notifications/announc
 import { openTestPortal, type TestBrowser, type TestPortal } from 'server-testing/portal';
 import { url } from 'server-testing/url';
 import { DAY_MS } from 'shared-contract/base/days';
+import { DATA_COPY_LIMITS } from 'shared-contract/base/limits';
 import { notifications } from 'shared-contract/notifications/endpoints';
 import type { DataCopy, Device } from 'shared-contract/own-data/answers';
 import * as endpoints from 'shared-contract/own-data/endpoints';
@@ -89,6 +90,22 @@ test('one is made at a time, however often it is asked for', async () => {
   expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true);
   await madeFor(lea);
   expect(await copiesOf(lea)).toHaveLength(made.length);
+});
+
+test('a few are made a day: each is made apart, kept for days and told by mail', async () => {
+  const { rows } = await portal.db.pool.query<{ compte_id: number; etudiant_id: number }>(
+    "select compte_id, etudiant_id from comptes where identifiant = '830107'",
+  );
+  const now = portal.app.clock.now();
+  await portal.db.pool.query(
+    `insert into copies_donnees (compte_id, etudiant_id, demandee_le, echouee_le)
+     select $1, $2, $3, $3 from generate_series(1, $4::int)`,
+    [rows[0]?.compte_id, rows[0]?.etudiant_id, now, DATA_COPY_LIMITS.aDay],
+  );
+  const refused = await (await portal.as('830107')).post(url(endpoints.askDataCopy));
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ detail: /réessayez demain/ });
+  expect(Number(refused.headers['retry-after'])).toBe(DAY_MS / 1000);
 });
 
 test('nobody gets another’s copy, nor staff who look at her', async () => {

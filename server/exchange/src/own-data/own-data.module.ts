@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { conflict, forbidden, notFound } from 'server-kernel/errors';
+import { conflict, forbidden, notFound, tooMany } from 'server-kernel/errors';
 import { sendFile } from 'server-kernel/files/send-file';
+import { waitOf } from 'server-kernel/pace';
 import { principalOf } from 'server-kernel/plugins/access';
 import { serve } from 'server-kernel/plugins/serve';
 import { dayOf } from 'shared-contract/base/days';
+import { DATA_COPY_LIMITS } from 'shared-contract/base/limits';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { DataCopy } from 'shared-contract/own-data/answers';
 import { ownDataRoutes } from 'shared-contract/own-data/routes';
-import { type CopyRow, findCopies, insertCopy } from './copies.queries';
+import { type CopyRow, findAsked, findCopies, insertCopy } from './copies.queries';
 import { deleteDevice, deviceId, findDevices } from './devices.queries';
 import type { DataSubject } from './rows.queries';
 
 /** Purpose of a session's key: the offline copy on the device. */
 const COPY_PURPOSE = 'copie-sur-appareil';
+
+const TOO_MANY = `Vous avez demandé ${DATA_COPY_LIMITS.aDay}\u00a0copies de vos données en un jour\u00a0: réessayez demain, les dernières restent à télécharger.`;
 
 /** The person herself; never somebody who looks at her, whatever roles that person has beside. */
 const subjectOf = (request: FastifyRequest): DataSubject => {
@@ -49,7 +53,10 @@ const registerCopies = (app: FastifyInstance): void => {
   serve(app, ownDataRoutes.askDataCopy, ({ request }) =>
     app.db.transaction(async (tx) => {
       const subject = subjectOf(request);
-      const copy = await insertCopy(tx, { ...subject, demandeeLe: app.clock.now() });
+      const now = app.clock.now();
+      const wait = waitOf(await findAsked(tx, subject.etudiantId), DATA_COPY_LIMITS, now);
+      if (wait > 0) throw tooMany(wait, TOO_MANY);
+      const copy = await insertCopy(tx, { ...subject, demandeeLe: now });
       if (!copy) throw conflict(PROBLEM_CODES.conflict, 'Une copie de vos données est déjà en préparation.');
       const { etudiantId } = subject;
       await app.audit.record(request, { action: 'donnees.demandees', etudiantId }, tx);

@@ -1,4 +1,5 @@
 import { MAIL_KINDS, type MailClass, type MailKind } from 'server-portal/domains/shared/outbox/mail-kinds';
+import { ACT_MAILS } from 'shared-contract/base/limits';
 import { ACT_SHEETS } from './act-sheets';
 import { DECISION_SHEETS } from './decision-sheets';
 import { OTHER_SHEETS } from './other-sheets';
@@ -23,7 +24,11 @@ const CLASSES: readonly (readonly [MailClass, string, string])[] = [
     'Ce que l’école a décidé',
     'À l’étudiant, toujours. Il peut les recevoir en un seul e-mail par jour.',
   ],
-  ['proof', 'Ce qui se garde ou s’utilise hors du portail', 'À l’étudiant, toujours et tout de suite.'],
+  [
+    'proof',
+    'Ce qui se garde ou s’utilise hors du portail',
+    'À l’étudiant, toujours et tout de suite, sauf au-delà de ces nombres.',
+  ],
   [
     'day',
     'Une fois par jour',
@@ -54,7 +59,10 @@ dépose la nouvelle dans \`.cache/courriels.md\`, à relire avant de la copier i
 
 Un e-mail finit par l’adresse de la page dont il parle. Il ne dit rien de la santé ni des notes, et ne porte aucun mot libre
 de l’école\u00a0: le motif d’un refus, la suite d’une absence, le mot d’une coordination se lisent dans le portail. Seul un
-problème signalé par l’étudiant part avec ses mots, vers sa coordination.`;
+problème signalé par l’étudiant part avec ses mots, vers sa coordination.
+
+Ce qu’un étudiant fait lui-même lui est écrit tout de suite ${ACT_MAILS.anHour} fois par heure et ${ACT_MAILS.aDay} fois par jour. Au-delà, le sujet attend l’e-mail
+du jour\u00a0; le portail le montre aussitôt.`;
 
 /** docs/courriels.md, from the templates. */
 export const mailsPage = (): string => {

@@ -56,7 +56,7 @@ export const takenBackNotification = (payment: ReceivedPayment): NotificationCon
 };
 
 /** Tells the desk that the bank took so many payments back, of so many cents in all; who paid is on the page alone. */
-export const takenBackMail = (to: string, count: number, cents: number): Mail => {
+export const takenBackMail = (to: string, count: number, cents: number): Mail<'reprises.ecole'> => {
   const payments = count === 1 ? 'un paiement' : `${count} paiements`;
   return {
     kind: 'reprises.ecole',

@@ -61,7 +61,7 @@ export const orderMail = (
     recu: string;
     institution: Pick<Institution, 'name' | 'iban' | 'beneficiary'>;
   },
-): Mail => ({
+): Mail<'commande.passee'> => ({
   kind: 'commande.passee',
   to,
   path: '/commandes',

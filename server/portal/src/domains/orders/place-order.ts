@@ -11,8 +11,8 @@ import { ORDER_LIMITS } from 'shared-contract/base/limits';
 import type { OrderCreated } from 'shared-contract/orders/answers';
 import { balanceDueDay, dueOnOrder, orderYearStart } from 'shared-contract/orders/orders';
 import { orderQuestions } from 'shared-contract/orders/plausibility';
-import { countUnaddressedMail, enqueueMail } from '../shared/outbox/outbox.queries';
-import { issueReceipt } from '../shared/receipts/issue-receipt.queries';
+import { countUnaddressedMail, enqueueOwnMail } from '../shared/outbox/outbox.queries';
+import { issueReceipt, receiptNotice } from '../shared/receipts/issue-receipt.queries';
 import { orderMail, type PlacedLine, type PlacedOrder, receiptLines } from './order-templates';
 import { orderVcs } from './order-vcs';
 import { findSameOrder, insertOrder, lockOrderer, type Orderer } from './place-order.queries';
@@ -138,7 +138,9 @@ const createOrder = async (tx: Tx, orderer: Orderer, request: OrderRequest, empr
     recu: Recu.Numero,
     institution,
   });
-  await enqueueMail(tx, etudiantId, mail, { dedupeKey: `commande:${order.commandeId}` });
+  await enqueueOwnMail(tx, receiptNotice(etudiantId, Recu), mail, {
+    dedupeKey: `commande:${order.commandeId}`,
+  });
   return answer(order, Recu);
 };
 

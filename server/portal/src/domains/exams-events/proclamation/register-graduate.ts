@@ -6,8 +6,8 @@ import { plural } from 'shared-contract/base/french';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { Proclamation, ProclamationSaved } from 'shared-contract/proclamation/answers';
 import { EVENT_TEXTS } from 'shared-contract/quoted';
-import { enqueueMail, type Mail } from '../../shared/outbox/outbox.queries';
-import { issueReceipt } from '../../shared/receipts/issue-receipt.queries';
+import { enqueueOwnMail, type Mail } from '../../shared/outbox/outbox.queries';
+import { issueReceipt, receiptNotice } from '../../shared/receipts/issue-receipt.queries';
 import { type CeremonyRow, findCeremony, findGuestOfHonour, insertGuest } from './proclamation.queries';
 
 export interface GraduateRequest {
@@ -49,7 +49,7 @@ export const ceremonyMail = (
   ceremony: Pick<CeremonyRow, 'libelle' | 'date_heure' | 'lieu'>,
   guests: number,
   recu: string,
-): Mail => {
+): Mail<'proclamation.inscription'> => {
   const when = ceremony.date_heure ? `\nDate\u00a0: ${formatInstant(ceremony.date_heure.toISOString())}` : '';
   const where = ceremony.lieu ? `\nLieu\u00a0: ${ceremony.lieu}` : '';
   const text = `Bonjour ${prenom},\n\nVotre présence à la proclamation est enregistrée${guests === 0 ? ', sans invité' : `, avec ${guestsInWords(guests)}`}.\n\n${ceremony.libelle}${when}${where}\nReçu\u00a0: ${recu}\n\nUn empêchement\u202f? Prévenez votre gestionnaire de dossier.\n`;
@@ -94,7 +94,8 @@ const register = async (
   });
   await audit(tx, `proclamation:${ceremony.id}`);
   const { prenom, courriel } = person;
-  await enqueueMail(tx, etudiantId, ceremonyMail({ prenom, courriel }, ceremony, guests, Recu.Numero));
+  const mail = ceremonyMail({ prenom, courriel }, ceremony, guests, Recu.Numero);
+  await enqueueOwnMail(tx, receiptNotice(etudiantId, Recu), mail);
   return { ...toProclamation({ ...ceremony, invites: guests }), Recu };
 };
 

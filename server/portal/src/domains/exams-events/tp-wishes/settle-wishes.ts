@@ -31,6 +31,7 @@ const giveReceipt = async (tx: Tx, due: DueWish, now: Date): Promise<void> => {
     Lignes: [{ Code: due.code, Libelle: courseLabel(due), Valeur: groupLabel(due), Genre: 'detail' }],
     Colonnes: { Libelle: 'Activité', Valeur: 'Groupe' },
     mail: TP_MAIL,
+    isGiven: true,
     now,
   });
   await noteReceipt(tx, due.inscriptionId, [due.groupeId], Numero);

@@ -5,9 +5,9 @@ import { studentInView } from 'server-kernel/student-in-view';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { SignaturePaeWrite } from 'shared-contract/signature/schemas';
 import type { Signed } from 'shared-contract/signature/signature';
-import { countUnaddressedMail, enqueueMail } from '../../shared/outbox/outbox.queries';
+import { countUnaddressedMail, enqueueMail, enqueueOwnMail } from '../../shared/outbox/outbox.queries';
 import { findManagers } from '../../shared/people/managers.queries';
-import { issueReceipt } from '../../shared/receipts/issue-receipt.queries';
+import { issueReceipt, receiptNotice } from '../../shared/receipts/issue-receipt.queries';
 import { PROBLEM_MAIL } from '../act-mails';
 import { toSignature } from './signature.presenter';
 import {
@@ -66,7 +66,7 @@ const sign = async ({ tx, etudiantId, signer, programme, list, now }: Act): Prom
     return { Recu: { ...Recu, SansAdresse: true } };
   }
   const mail = signedMail(signer.courriel, { signer, annee, list, recu: Recu.Numero });
-  await enqueueMail(tx, etudiantId, mail, { dedupeKey: `pae-signe:${Recu.Numero}` });
+  await enqueueOwnMail(tx, receiptNotice(etudiantId, Recu), mail, { dedupeKey: `pae-signe:${Recu.Numero}` });
   return { Recu };
 };
 

@@ -29,7 +29,7 @@ export const signedLines = ({ Items, Empreinte }: SignedList): RecuLigne[] => {
 export const signedMail = (
   to: string,
   { signer, annee, list, recu }: { signer: Signer; annee: string; list: SignedList; recu: string },
-): Mail => ({
+): Mail<'pae.signe'> => ({
   kind: 'pae.signe',
   to,
   path: `/recus/${recu}`,
@@ -48,7 +48,7 @@ export const signedMail = (
 export const problemMail = (
   to: string,
   { signer, programme, comment }: { signer: Signer; programme: ProgrammeToSign; comment: string },
-): Mail => ({
+): Mail<'pae.probleme-ecole'> => ({
   kind: 'pae.probleme-ecole',
   to,
   path: '/verifications',

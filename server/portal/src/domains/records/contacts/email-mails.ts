@@ -6,7 +6,7 @@ const signed = (firstName: string, text: string): string =>
   `Bonjour ${firstName},\n\n${text}\n\nLe portail étudiant\n`;
 
 /** The code, to the address that it is for. */
-export const codeMail = (to: string, firstName: string, code: string): Mail => ({
+export const codeMail = (to: string, firstName: string, code: string): Mail<'contact.code'> => ({
   kind: 'contact.code',
   to,
   subject: 'Votre code de confirmation',
@@ -18,7 +18,7 @@ export const codeMail = (to: string, firstName: string, code: string): Mail => (
 });
 
 /** Notice of the change, to the former address. */
-export const changedMail = (to: string, firstName: string, email: string): Mail => ({
+export const changedMail = (to: string, firstName: string, email: string): Mail<'contact.confirme'> => ({
   kind: 'contact.confirme',
   to,
   subject: 'Une nouvelle adresse e-mail dans votre dossier',

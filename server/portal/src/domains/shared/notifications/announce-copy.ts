@@ -9,7 +9,7 @@ import { notify } from './notify.queries';
 const READY = { subject: 'La copie de vos données est prête', path: '/contacts/copie' } as const;
 
 /** The mail that says so. */
-export const copyMail = (to: string, prenom: string): Mail => ({
+export const copyMail = (to: string, prenom: string): Mail<'donnees.pretes'> => ({
   kind: 'donnees.pretes',
   to,
   ...READY,

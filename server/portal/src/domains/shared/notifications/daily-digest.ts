@@ -13,7 +13,11 @@ const listText = (reminders: readonly ReminderText[]): string =>
 const TO_REMEMBER = 'À ne pas oublier\u00a0:';
 
 /** One mail for all the reminders of a day. */
-export const remindersMail = (to: string, prenom: string, reminders: readonly ReminderText[]): Mail => ({
+export const remindersMail = (
+  to: string,
+  prenom: string,
+  reminders: readonly ReminderText[],
+): Mail<'rappels'> => ({
   kind: 'rappels',
   to,
   path: '/echeances',
@@ -25,14 +29,25 @@ export const remindersMail = (to: string, prenom: string, reminders: readonly Re
   text: `Bonjour ${prenom},\n\n${TO_REMEMBER}\n\n${listText(reminders)}\n\n${WHERE}\n`,
 });
 
+/** News that the mail lists; the portal has them all. */
+const LISTED = 50;
+
+const newsText = (told: readonly string[]): string => {
+  const more = told.length - LISTED;
+  const lines = told.slice(0, LISTED).map((one) => `- ${one}`);
+  return [
+    ...lines,
+    ...(more > 0 ? [`- et ${more}\u00a0${plural(more, 'autre', 'autres')}, dans le portail`] : []),
+  ].join('\n');
+};
+
 /** The one mail of a day: what she was told since the last one, and what she is reminded of. */
 export const digestMail = (
   to: string,
   prenom: string,
   { news: told, reminders }: { news: readonly string[]; reminders: readonly ReminderText[] },
-): Mail => {
-  const news =
-    told.length > 0 ? [['Du nouveau dans le portail\u00a0:', told.map((one) => `- ${one}`).join('\n')]] : [];
+): Mail<'jour'> => {
+  const news = told.length > 0 ? [['Du nouveau dans le portail\u00a0:', newsText(told)]] : [];
   const dues = reminders.length > 0 ? [[TO_REMEMBER, listText(reminders)]] : [];
   const parts = [...news, ...dues].flat().join('\n\n');
   return {

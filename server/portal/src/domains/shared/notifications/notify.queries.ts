@@ -8,6 +8,13 @@ export const isAnnounced = sql`not exists (
   select 1 from ${gestionDecisions}
   where ${gestionDecisions.courrier} = ${notifications.code} and ${gestionDecisions.annonceLe} > now())`;
 
+/** Key of a notification, by which the digest finds it. */
+export interface NotificationKey {
+  etudiantId: number;
+  code: string;
+  genre: 'recu' | 'decision';
+}
+
 /** Something that a student is told; `code` and `genre` say it once. */
 export type NewNotification = Omit<typeof notifications.$inferInsert, 'notificationId'>;
 
@@ -25,7 +32,7 @@ export const notify = async (tx: Executor, sent: readonly NewNotification[]): Pr
 /** Keeps something that she was told for her mail of the day, in words that a mail may hold. */
 export const addToDigest = async (
   tx: Executor,
-  { etudiantId, code, genre }: Pick<NewNotification, 'etudiantId' | 'code' | 'genre'>,
+  { etudiantId, code, genre }: NotificationKey,
   resume: string,
 ): Promise<void> => {
   const isIt = and(
@@ -34,6 +41,20 @@ export const addToDigest = async (
     eq(notifications.genre, genre),
   );
   await tx.update(notifications).set({ resume }).where(isIt);
+};
+
+/** How many of her own acts a student was told of in the hour and in the day up to this one, which counts. */
+export const countOwnActs = async (
+  tx: Executor,
+  { etudiantId, code }: NotificationKey,
+): Promise<{ anHour: number; aDay: number }> => {
+  const { rows } = await tx.execute<{ anHour: number; aDay: number }>(sql`
+    select count(*) filter (where one.date > last.date - interval '1 hour')::int as "anHour", count(*)::int as "aDay"
+    from notifications last
+    join notifications one on one.etudiant_id = last.etudiant_id and one.genre = last.genre
+      and one.date > last.date - interval '1 day' and one.date <= last.date
+    where last.etudiant_id = ${etudiantId} and last.code = ${code} and last.genre = 'recu'`);
+  return rows[0] ?? { anHour: 0, aDay: 0 };
 };
 
 /** Takes what waits for a student's mail of the day, oldest first; what may still be taken back waits on. */

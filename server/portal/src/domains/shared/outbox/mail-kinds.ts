@@ -52,10 +52,14 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS;
 
-type KindsOf<Class extends MailClass> = {
+/** Kinds of some classes. */
+export type KindsOf<Class extends MailClass> = {
   [Kind in MailKind]: (typeof MAIL_KINDS)[Kind] extends Class ? Kind : never;
 }[MailKind];
 
 /** Mails whose way a student chooses. */
 export type ActMailKind = KindsOf<'act'>;
 export type DecisionMailKind = KindsOf<'decision'>;
+
+/** Mails that a student's own acts cause, at whatever pace she does them: they have an end (own-mails.ts). */
+export type OwnMailKind = KindsOf<'act' | 'proof'>;

@@ -1,8 +1,8 @@
 import type { Executor } from 'server-kernel/db/client';
 import { findSettings } from '../notifications/notifications.queries';
-import { addToDigest } from '../notifications/notify.queries';
+import { addToDigest, type NotificationKey } from '../notifications/notify.queries';
 import { type ActMailKind, type DecisionMailKind, MAIL_KINDS } from './mail-kinds';
-import { countUnaddressedMail, enqueueMail, type Mail } from './outbox.queries';
+import { countUnaddressedMail, enqueueMail, enqueueOwnMail, type Mail } from './outbox.queries';
 import { findRecipient } from './recipient.queries';
 
 /** Mail to a student that copies a notification: the sentences between greeting and signature. */
@@ -15,12 +15,7 @@ export interface StudentMail<Kind extends ActMailKind | DecisionMailKind = ActMa
   path: string;
 }
 
-/** Key of a notification, by which the digest finds it. */
-export interface NotificationKey {
-  etudiantId: number;
-  code: string;
-  genre: 'recu' | 'decision';
-}
+type TypedMail = StudentMail<ActMailKind> | StudentMail<DecisionMailKind>;
 
 /** Keeps a mail back for some seconds, under a word by which it may be withdrawn. */
 export interface DelayedSend {
@@ -34,14 +29,16 @@ export type MailOutcome = 'sent' | 'with the day' | 'switched off' | 'no address
 const SIGNATURES = { act: 'Le portail étudiant', decision: 'Votre gestionnaire de dossier' } as const;
 
 /** A mail as it leaves, signed by who speaks. */
-export const addressMail = (
+export const addressMail = <Kind extends ActMailKind | DecisionMailKind>(
   { email, prenom }: { email: string; prenom: string },
-  mail: StudentMail,
-): Mail => ({
+  mail: StudentMail<Kind>,
+): Mail<Kind> => ({
   ...mail,
   to: email,
   text: `Bonjour ${prenom},\n\n${mail.text}\n\n${SIGNATURES[MAIL_KINDS[mail.kind]]}\n`,
 });
+
+const isOwn = (mail: TypedMail): mail is StudentMail<ActMailKind> => MAIL_KINDS[mail.kind] === 'act';
 
 const dedupeKeyOf = ({ etudiantId, code, genre }: NotificationKey): string =>
   `${genre}:${etudiantId}:${code}`;
@@ -50,12 +47,12 @@ const dedupeKeyOf = ({ etudiantId, code, genre }: NotificationKey): string =>
 export const mailStudent = async (
   tx: Executor,
   notice: NotificationKey,
-  mail: StudentMail,
+  mail: TypedMail,
   delay?: DelayedSend,
 ): Promise<MailOutcome> => {
   const recipient = await findRecipient(tx, notice.etudiantId);
   const { RecuCourriel, UnParJour } = await findSettings(tx, notice.etudiantId);
-  if (MAIL_KINDS[mail.kind] === 'act' && !RecuCourriel) return 'switched off';
+  if (isOwn(mail) && !RecuCourriel) return 'switched off';
   if (!recipient?.email) {
     await countUnaddressedMail(tx, notice.etudiantId, mail.kind);
     return 'no address';
@@ -64,12 +61,9 @@ export const mailStudent = async (
     await addToDigest(tx, notice, mail.subject);
     return 'with the day';
   }
-  const { email, prenom } = recipient;
-  await enqueueMail(
-    tx,
-    notice.etudiantId,
-    addressMail({ email, prenom }, mail),
-    delay ?? { dedupeKey: dedupeKeyOf(notice) },
-  );
+  const to = { email: recipient.email, prenom: recipient.prenom };
+  const options = delay ?? { dedupeKey: dedupeKeyOf(notice) };
+  if (isOwn(mail)) return enqueueOwnMail(tx, notice, addressMail(to, mail), options);
+  await enqueueMail(tx, notice.etudiantId, addressMail(to, mail), options);
   return 'sent';
 };

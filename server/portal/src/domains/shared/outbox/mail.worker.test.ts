@@ -69,7 +69,7 @@ const refuse =
     throw Object.assign(new Error(`${responseCode} refused`), { code: 'EENVELOPE', responseCode });
   };
 
-const enqueue = (subject: string, kind: Mail['kind'] = 'rappels') =>
+const enqueue = (subject: string, kind: 'rappels' | 'contact.code' = 'rappels') =>
   enqueueMail(db.orm, ADA, { ...mail, kind, subject });
 
 const until = async (isOver: () => boolean | Promise<boolean>): Promise<void> => {

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Executor } from 'server-kernel/db/client';
 import { jobsIn } from 'server-kernel/jobs/jobs-in';
 import { LOST_MAIL_QUEUE, MAIL_QUEUE } from 'server-kernel/jobs/queues';
-import { MAIL_KINDS, type MailClass, type MailKind } from './mail-kinds';
+import { ACT_MAILS } from 'shared-contract/base/limits';
+import { addToDigest, countOwnActs, type NotificationKey } from '../notifications/notify.queries';
+import { MAIL_KINDS, type MailClass, type MailKind, type OwnMailKind } from './mail-kinds';
 
 /** A mail to one person, plain text in French. */
-export interface Mail {
+export interface Mail<Kind extends MailKind = MailKind> {
   /** Mail kind of docs/courriels.md. */
-  kind: MailKind;
+  kind: Kind;
   to: string;
   subject: string;
   text: string;
@@ -52,11 +54,7 @@ const jobIdOf = (dedupeKey: string): string => {
   ].join('-');
 };
 
-/**
- * Queues a mail, about a student where it is about one, in the transaction of its cause; it leaves within 5 s of the commit, or of as many seconds
- * later.
- */
-export const enqueueMail = async (
+const enqueue = async (
   tx: Executor,
   etudiantId: number | null,
   mail: Mail,
@@ -74,6 +72,36 @@ export const enqueueMail = async (
       ...(mail.kind === 'contact.code' && { retryLimit: CODE_RETRIES }),
     },
   );
+};
+
+/**
+ * Queues a mail, about a student where it is about one, in the transaction of its cause; it leaves within 5 s of the commit, or of as many seconds
+ * later. The school's mails, and those that have a limit of their own; what a student's acts cause goes by `enqueueOwnMail`.
+ */
+export const enqueueMail = (
+  tx: Executor,
+  etudiantId: number | null,
+  mail: Mail<Exclude<MailKind, OwnMailKind>>,
+  options?: EnqueueOptions,
+): Promise<void> => enqueue(tx, etudiantId, mail, options);
+
+/**
+ * Queues the mail of a student's own act, which was notified before; beyond so many in an hour or in a day it waits for her
+ * mail of the day, by its subject.
+ */
+export const enqueueOwnMail = async (
+  tx: Executor,
+  notice: NotificationKey,
+  mail: Mail<OwnMailKind>,
+  options?: EnqueueOptions,
+): Promise<'sent' | 'with the day'> => {
+  const { anHour, aDay } = await countOwnActs(tx, notice);
+  if (anHour > ACT_MAILS.anHour || aDay > ACT_MAILS.aDay) {
+    await addToDigest(tx, notice, mail.subject);
+    return 'with the day';
+  }
+  await enqueue(tx, notice.etudiantId, mail, options);
+  return 'sent';
 };
 
 /** Counts a mail that nobody gets, for want of an address, with those that were given up: the operator sees how many. */

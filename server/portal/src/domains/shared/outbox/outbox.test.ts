@@ -2,12 +2,23 @@ import type { Database } from 'server-kernel/db/client';
 import { jobsIn } from 'server-kernel/jobs/jobs-in';
 import { MAIL_QUEUE } from 'server-kernel/jobs/queues';
 import { openTestDatabase } from 'server-testing/database';
-import { deleteMailsOf, enqueueMail, type Mail, type QueuedMail, withdrawMail } from './outbox.queries';
+import { insertPeople } from 'server-testing/probe-app';
+import { ACT_MAILS } from 'shared-contract/base/limits';
+import { notify, takeDigest } from '../notifications/notify.queries';
+import { MAIL_KINDS, type OwnMailKind } from './mail-kinds';
+import {
+  deleteMailsOf,
+  enqueueMail,
+  enqueueOwnMail,
+  type Mail,
+  type QueuedMail,
+  withdrawMail,
+} from './outbox.queries';
 
 const ADA = 1;
 const GRACE = 2;
-const mail: Mail = {
-  kind: 'commande.payee',
+const mail: Mail<'document.decide'> = {
+  kind: 'document.decide',
   to: 'ada@example.org',
   subject: 'Reçu',
   text: 'Votre commande a été enregistrée.',
@@ -18,6 +29,7 @@ let db: Database;
 
 beforeAll(async () => {
   db = await openTestDatabase();
+  await insertPeople(db);
 }, 240_000);
 
 beforeEach(() => db.pool.query('delete from pgboss.job'));
@@ -82,5 +94,48 @@ describe('a queued mail', () => {
     expect(await db.transaction((tx) => deleteMailsOf(tx, ADA))).toBe(1);
     const { rows } = await db.pool.query(`select data ->> 'etudiantId' as student from pgboss.job`);
     expect(rows).toEqual([{ student: String(GRACE) }]);
+  });
+});
+
+const isOwn = (kind: string): kind is OwnMailKind => ['act', 'proof'].includes(Object(MAIL_KINDS)[kind]);
+
+describe('what a student does herself', () => {
+  const NOON = Date.parse('2026-11-23T12:00:00Z');
+  const MINUTE_MS = 60_000;
+  /** Tells her of an act of that minute; resolves to what became of its mail. */
+  const tell = async (kind: OwnMailKind, minute: number) => {
+    const notice = { etudiantId: ADA, code: `acte:${minute}`, genre: 'recu' } as const;
+    const date = new Date(NOON + minute * MINUTE_MS);
+    await notify(db.orm, [{ ...notice, titre: 'Reçu', texte: null, lien: '/recus', date }]);
+    return enqueueOwnMail(db.orm, notice, { ...mail, kind, subject: `acte ${minute}` });
+  };
+  const tellAll = async (kind: OwnMailKind, minutes: number[]) => {
+    const outcomes = [];
+    for (const minute of minutes) outcomes.push(await tell(kind, minute));
+    return outcomes.filter((outcome) => outcome === 'sent').length;
+  };
+  const minutes = (count: number, every: number) => Array.from({ length: count }, (_, rank) => rank * every);
+
+  beforeEach(() => db.pool.query('delete from notifications'));
+
+  it.each(Object.keys(MAIL_KINDS).filter(isOwn))(
+    'is mailed at once some times an hour, then with the mail of the day: %s',
+    async (kind) => {
+      expect(await tellAll(kind, minutes(ACT_MAILS.anHour + 10, 1))).toBe(ACT_MAILS.anHour);
+      expect(await fetchMails()).toHaveLength(ACT_MAILS.anHour);
+      expect(await takeDigest(db.orm, ADA)).toHaveLength(10);
+      expect(await tell(kind, 120)).toBe('sent');
+    },
+  );
+
+  it('has an end in a day too', async () => {
+    expect(await tellAll('absence.declaree', minutes(ACT_MAILS.aDay + 5, 5))).toBe(ACT_MAILS.aDay);
+  });
+
+  it('passes there alone: the compiler lets no other mail of hers into the queue', () => {
+    const own: Mail<'commande.passee'> = { ...mail, kind: 'commande.passee' };
+    // @ts-expect-error a mail of an own act
+    const send = () => enqueueMail(db.orm, ADA, own);
+    expect(send).toBeInstanceOf(Function);
   });
 });

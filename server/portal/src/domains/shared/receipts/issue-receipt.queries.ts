@@ -4,11 +4,13 @@ import type { Executor, Tx } from 'server-kernel/db/client';
 import { recus } from 'server-schema';
 import type { Recu, RecuColonnes, RecuLigne, RecuRef } from 'shared-contract';
 import { dayOf } from 'shared-contract/base/days';
+import { RECEIPT_LIMITS } from 'shared-contract/base/limits';
 import { notify } from '../notifications/notify.queries';
 import { mailStudent } from '../outbox/mail-student';
 import { findHolder } from '../people/studies.queries';
 import { newCode, RECEIPT_CODE } from '../printing/check-code';
 import { type ReceiptMail, receiptMail } from './receipt-mail';
+import { requirePace } from './receipt-pace.queries';
 
 /** Receipts that tell of health data: the student reads them, nobody on her behalf (CONTRACT §2). */
 export const STUDENT_ALONE_DOMAIN = 'Enseignement inclusif';
@@ -26,6 +28,8 @@ export interface ReceiptContent {
 }
 
 export interface NewReceipt extends ReceiptContent {
+  /** The portal gives it to her for what she asked before: no pace of hers. */
+  isGiven?: true;
   /** The mail that says it as she prefers; null where the act has one of its own. */
   mail: ReceiptMail | null;
 }
@@ -64,8 +68,13 @@ export const receiptRow = async (
   };
 };
 
-/** Writes the receipt of a binding write, in the transaction of that write. */
-export const issueReceipt = async (tx: Tx, { mail, ...receipt }: NewReceipt): Promise<RecuRef> => {
+/** The notification of a student's receipt. */
+export const receiptNotice = (etudiantId: number, { Numero }: RecuRef) =>
+  ({ etudiantId, code: Numero, genre: 'recu' }) as const;
+
+/** Writes the receipt of a binding write, in the transaction of that write; 429 for more than anybody does by hand. */
+export const issueReceipt = async (tx: Tx, { mail, isGiven, ...receipt }: NewReceipt): Promise<RecuRef> => {
+  if (!isGiven) await requirePace(tx, { etudiantId: receipt.etudiantId, now: receipt.now }, RECEIPT_LIMITS);
   const row = await receiptRow(tx, receipt);
   await tx.insert(recus).values(row);
   await notify(tx, [
@@ -83,7 +92,7 @@ export const issueReceipt = async (tx: Tx, { mail, ...receipt }: NewReceipt): Pr
   if (!mail) return reference;
   const isPrivate = receipt.Domaine === STUDENT_ALONE_DOMAIN;
   const { numero, objet, lignes } = row;
-  const notice = { etudiantId: receipt.etudiantId, code: numero, genre: 'recu' as const };
+  const notice = receiptNotice(receipt.etudiantId, reference);
   const outcome = await mailStudent(tx, notice, receiptMail({ numero, objet, lignes, isPrivate }, mail));
   return outcome === 'no address' ? { ...reference, SansAdresse: true } : reference;
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tx } from 'server-kernel/db/client';
 import { studentInView } from 'server-kernel/student-in-view';
-import type { RecuLigne } from 'shared-contract';
+import type { RecuLigne, RecuRef } from 'shared-contract';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
 import type { ThesisSaved } from 'shared-contract/thesis/thesis';
 import { issueReceipt } from '../../shared/receipts/issue-receipt.queries';
@@ -20,8 +20,8 @@ export interface ThesisChange {
   action: DeclaredAction;
   /** The receipt is the submission's. */
   isSubmission?: true;
-  /** No mail tells of it, for want of an address. */
-  isUnaddressed?: boolean;
+  /** The mail of the submission, once it has its receipt; false for want of an address. */
+  sendMail?: (Recu: RecuRef) => Promise<boolean>;
 }
 
 type Decide = (thesis: LockedThesis, tx: Tx, now: Date) => Promise<ThesisChange> | ThesisChange;
@@ -41,13 +41,14 @@ export const changeThesis = (
   return app.db.transaction(async (tx) => {
     const thesis = await lockThesis(tx, etudiantId);
     if (!thesis || thesis.memoireId !== memoireId) throw THESIS_REFUSALS.unknown();
-    const { set, Objet, Lignes, action, isSubmission, isUnaddressed } = await decide(thesis, tx, now);
+    const { set, Objet, Lignes, action, isSubmission, sendMail } = await decide(thesis, tx, now);
     const mail = isSubmission ? null : THESIS_MAIL;
     const Recu = await issueReceipt(tx, { etudiantId, Domaine: 'Mémoire', Objet, Lignes, mail, now });
+    const isAddressed = sendMail ? await sendMail(Recu) : true;
     await updateThesis(tx, memoireId, isSubmission ? { ...set, recuNumero: Recu.Numero } : set);
     await app.audit.record(request, { action, etudiantId, target: `memoire:${memoireId}` }, tx);
     const saved = await findThesis(tx, etudiantId);
     if (!saved) throw THESIS_REFUSALS.unknown();
-    return { ...toThesis(saved), Recu: isUnaddressed ? { ...Recu, SansAdresse: true } : Recu };
+    return { ...toThesis(saved), Recu: isAddressed ? Recu : { ...Recu, SansAdresse: true } };
   });
 };

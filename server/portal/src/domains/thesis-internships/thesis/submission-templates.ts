@@ -51,7 +51,7 @@ export const submissionMail = (
   { email, prenom }: { email: string; prenom: string },
   paper: SubmittedThesis,
   institution: string,
-): Mail => ({
+): Mail<'memoire.remis'> => ({
   kind: 'memoire.remis',
   to: email,
   path: '/memoire/remise',

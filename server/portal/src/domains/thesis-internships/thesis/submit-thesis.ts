@@ -6,12 +6,14 @@ import { findDeposit } from 'server-kernel/files/uploads/uploads.queries';
 import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirmed';
 import { validBody } from 'server-kernel/plugins/refusals/valid-body';
 import { studentInView } from 'server-kernel/student-in-view';
+import type { RecuRef } from 'shared-contract';
 import { submissionQuestions } from 'shared-contract/thesis/plausibility';
 import { type ThesisSubmission, thesisSubmissionSchema } from 'shared-contract/thesis/schemas';
 import type { ThesisSaved } from 'shared-contract/thesis/thesis';
-import { countUnaddressedMail, enqueueMail } from '../../shared/outbox/outbox.queries';
+import { countUnaddressedMail, enqueueOwnMail } from '../../shared/outbox/outbox.queries';
 import { findRecipient } from '../../shared/outbox/recipient.queries';
 import { checkChoices } from '../../shared/parameters/check-choices';
+import { receiptNotice } from '../../shared/receipts/issue-receipt.queries';
 import { changeThesis } from './change-thesis';
 import { type SubmittedThesis, submissionLines, submissionMail } from './submission-templates';
 import { hasConsents } from './theses.presenter';
@@ -34,21 +36,26 @@ const attach = async (app: FastifyInstance, request: FastifyRequest, tx: Tx, doc
   return { nom, extension, taille, empreinte, deposee: deposit?.deposeeLe ?? null };
 };
 
+interface Submission {
+  thesis: LockedThesis;
+  paper: SubmittedThesis;
+  Recu: RecuRef;
+}
+
 const sendMail = async (
   app: FastifyInstance,
   tx: Tx,
-  { etudiantId, memoireId }: LockedThesis,
-  paper: SubmittedThesis,
-): Promise<{ isUnaddressed: boolean }> => {
+  { thesis: { etudiantId, memoireId }, paper, Recu }: Submission,
+): Promise<boolean> => {
   const recipient = await findRecipient(tx, etudiantId);
   if (!recipient?.email) {
     await countUnaddressedMail(tx, etudiantId, 'memoire.remis');
-    return { isUnaddressed: true };
+    return false;
   }
   const to = { email: recipient.email, prenom: recipient.prenom };
   const mail = submissionMail(to, paper, app.institution.name);
-  await enqueueMail(tx, etudiantId, mail, { dedupeKey: `memoire:${memoireId}` });
-  return { isUnaddressed: false };
+  await enqueueOwnMail(tx, receiptNotice(etudiantId, Recu), mail, { dedupeKey: `memoire:${memoireId}` });
+  return true;
 };
 
 const columnsOf = (body: ThesisSubmission, remisLe: Date) => ({
@@ -99,7 +106,7 @@ export const submitThesis = async (
     };
     requireConfirmed(questionsOf(paper), write.Confirmations);
     return {
-      ...(await sendMail(app, tx, thesis, paper)),
+      sendMail: (Recu) => sendMail(app, tx, { thesis, paper, Recu }),
       set,
       Objet: isSecondSession ? 'Remise du mémoire, seconde session' : 'Remise du mémoire',
       Lignes: submissionLines(paper),
