@@ -7,6 +7,9 @@ export const PAE_PATH = '/evenement/reinscription/PAE';
 /** The home page. */
 export const HOME_PATH = '/desktop';
 
+/** Own data, a page of another domain: an e-mail address is confirmed there. */
+export const CONTACTS_PATH = '/contacts';
+
 /** Address of a receipt, a page of the shell. */
 export const receiptPath = (numero: string): string => `/recus/${numero}`;
 

@@ -95,7 +95,8 @@ test('on a phone, a student adds what is missing and goes from the grant to the 
   const contact = page.getByRole('dialog', { name: 'Nouveau moyen de contact' });
   await contact.getByLabel('Valeur').fill('lucas@exemple.be');
   await contact.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('lucas@exemple.be')).toBeVisible();
+  await expect(page.getByText('lucas@exemple.be', { exact: true })).toBeVisible();
+  await expect(page.getByText('Cette adresse e-mail attend son code')).toBeVisible();
   await goToStep(page, 3);
   await expectNoHorizontalScroll(page);
   await button(page, 'Suivant').click();

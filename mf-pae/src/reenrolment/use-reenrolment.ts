@@ -1,4 +1,5 @@
 import { useApi } from 'shared-auth';
+import { emailToConfirm } from 'shared-contract/contacts/endpoints';
 import {
   addresses,
   addressForm,
@@ -11,7 +12,7 @@ import {
 export const ADDRESS_READS = [addresses, addressForm];
 
 /** Endpoints to revalidate after a contact mean change. */
-export const CONTACT_READS = [contactMeans, contactMeanForm];
+export const CONTACT_READS = [contactMeans, contactMeanForm, emailToConfirm];
 
 /** What a step that is kept changes: the state, and the lines that it may have copied. */
 export const STEP_READS = [reenrolment, ...ADDRESS_READS, ...CONTACT_READS];
@@ -21,6 +22,9 @@ export const useAddressForm = (AdresseID: number) => useApi(addressForm, { Adres
 
 /** What the form of a contact mean starts from; -1 is a new one. */
 export const useContactForm = (MoyenContactID: number) => useApi(contactMeanForm, { MoyenContactID });
+
+/** The e-mail address that waits for its code; null when none does. */
+export const useUnprovenEmail = () => useApi(emailToConfirm);
 
 /** All that the wizard shows, as one reading: the first failure, everything, or nothing yet. */
 export const useWizardData = () => {

@@ -4,7 +4,7 @@ import { nextReenrolmentStep } from 'shared-contract/reinscription/reinscription
 import { Box, Stack, Text, usePreload } from 'shared-ui';
 import { Steps } from 'shared-ui/stepper';
 import { REENROLMENT_TEXTS } from '../texts/reenrolment';
-import { AddressDialog } from './lines/late-dialogs';
+import { AddressDialog } from './lines/late-parts';
 import { FormStep } from './steps/late-steps';
 import { StepAddresses } from './steps/step-addresses';
 import { StepContacts } from './steps/step-contacts';

@@ -7,6 +7,8 @@ import { anEventsAccess, apiUrl, aSession, fullAccess } from 'shared-auth/testin
 import { network, renderPage } from 'shared-auth/testing/remote';
 import type { EventFlag } from 'shared-contract';
 import type { Endpoint } from 'shared-contract/base/endpoint';
+import type { EmailConfirmation } from 'shared-contract/contacts/contacts';
+import { emailToConfirm } from 'shared-contract/contacts/endpoints';
 import type { Address, ContactMean } from 'shared-contract/records/records';
 import * as endpoints from 'shared-contract/reinscription/endpoints';
 import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
@@ -65,6 +67,7 @@ export const server = {
   state: aState(),
   addresses: [anAddress()],
   means: [aMean()],
+  unproven: null as EmailConfirmation | null,
   draft: null as unknown,
   events: anEventsAccess(),
   sent: [] as { path: string; body: unknown; key: string | null }[],
@@ -120,6 +123,9 @@ const reads = [
     const names = new URL(request.url).searchParams.get('parameterNames')?.split(',') ?? [];
     return HttpResponse.json(names.map((Name) => ({ Name, Values: lists[Name] ?? [] })));
   }),
+  http.get(apiUrl(emailToConfirm), () =>
+    server.unproven ? HttpResponse.json(server.unproven) : new HttpResponse(null, { status: 204 }),
+  ),
   http.get(apiUrl('/events/access'), () => HttpResponse.json(server.events)),
   http.get(apiUrl('/drafts/Reinscription'), () =>
     server.draft === null
@@ -166,6 +172,14 @@ const writes = [
   answer(endpoints.saveContactMean, (body) => {
     const stored = { ...aMean(), ...body, MoyenContactID: 22 };
     server.means = [...server.means, stored];
+    const { MoyenContactID, MoyenContactValeur, QualificationMoyenContact } = stored;
+    server.unproven = {
+      MoyenContactID,
+      MoyenContactValeur,
+      QualificationMoyenContact,
+      Expiration: '2026-11-21T09:00:00Z',
+      EssaisRestants: 0,
+    };
     return stored;
   }),
   step(3, endpoints.saveGrant),
@@ -191,6 +205,7 @@ beforeEach(() => {
     state: aState(),
     addresses: [anAddress()],
     means: [aMean()],
+    unproven: null,
     draft: null,
     sent: [],
     kept: [],

@@ -138,7 +138,7 @@ describe('/contacts, kept up to date', () => {
     renderPage(<ContactsPage />);
     await user.click(await screen.findByRole('button', { name: 'Entrer le code' }));
     const code = within(await screen.findByRole('dialog', { name: 'Confirmez votre adresse e-mail' }));
-    expect(code.getByText('Ce code n’est plus valable. Demandez-en un nouveau.')).toBeVisible();
+    expect(code.getByText('Aucun code n’est valable en ce moment. Demandez-en un nouveau.')).toBeVisible();
     await user.click(await code.findByRole('button', { name: 'Envoyer un nouveau code' }));
     expect(await code.findByText(`Un code à 6 chiffres est parti vers ${EMAIL}.`)).toBeVisible();
     expect(server.sent).toEqual([

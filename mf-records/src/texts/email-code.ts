@@ -6,7 +6,7 @@ export const CODE_TEXTS = {
   title: 'Confirmez votre adresse e-mail',
   sent: (email: string) => `Un code à ${EMAIL_CODE.digits} chiffres est parti vers ${email}.`,
   valid: `Il est valable ${EMAIL_CODE.minutes}\u00a0minutes. Rien reçu\u202f? Regardez dans les courriers indésirables.`,
-  over: 'Ce code n’est plus valable. Demandez-en un nouveau.',
+  over: 'Aucun code n’est valable en ce moment. Demandez-en un nouveau.',
   left: (count: number) => `Il vous reste ${count}\u00a0${plural(count, 'essai', 'essais')}.`,
   label: 'Code reçu',
   confirm: 'Confirmer l’adresse',

@@ -16,6 +16,8 @@ interface LinesStepProps extends Pick<StepProps, 'takesFocus' | 'onPrevious' | '
   lines: readonly (Omit<Line, 'editLabel' | 'removeLabel'> & { name: string })[];
   /** What must still be added before one may go on; null when nothing is. */
   missing: string | null;
+  /** Said under the lines. */
+  note?: ReactNode;
   /** Deletes a line, once the question was answered with yes. */
   onRemove: (id: number) => Promise<unknown>;
   /** The form of a line, -1 being a new one. */
@@ -24,7 +26,7 @@ interface LinesStepProps extends Pick<StepProps, 'takesFocus' | 'onPrevious' | '
 
 /** A step of lines that are added, changed and removed one by one. */
 export const LinesStep = (props: LinesStepProps) => {
-  const { texts, lines, missing, onRemove, dialog, takesFocus, onPrevious, onNext } = props;
+  const { texts, lines, note, missing, onRemove, dialog, takesFocus, onPrevious, onNext } = props;
   const [edited, setEdited] = useState<number | null>(null);
   const [remove, question] = useRemove(onRemove);
   const { alert, isUrgent, tryNext } = useMissing(missing !== null, onNext);
@@ -44,6 +46,7 @@ export const LinesStep = (props: LinesStepProps) => {
         onEdit={setEdited}
         onRemove={(id) => void remove(id, texts.removeTitle(nameOf(id)))}
       />
+      {note}
       <Box>
         <Button variant="tonal" icon="plus" onClick={() => setEdited(NEW)}>
           {texts.add}

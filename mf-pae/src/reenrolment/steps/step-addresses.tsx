@@ -4,7 +4,7 @@ import { removeAddress } from 'shared-contract/reinscription/endpoints';
 import { hasLegalAddress } from 'shared-contract/reinscription/reinscription';
 import { addressIcon } from 'shared-ui/contact-icons';
 import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
-import { AddressDialog } from '../lines/late-dialogs';
+import { AddressDialog } from '../lines/late-parts';
 import { addressText } from '../lines/line-texts';
 import { ADDRESS_READS } from '../use-reenrolment';
 import { LinesStep } from './lines-step';

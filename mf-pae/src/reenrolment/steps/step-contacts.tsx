@@ -4,7 +4,7 @@ import { removeContactMean } from 'shared-contract/reinscription/endpoints';
 import { hasEmailMean } from 'shared-contract/reinscription/reinscription';
 import { meanIcon } from 'shared-ui/contact-icons';
 import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
-import { ContactDialog } from '../lines/late-dialogs';
+import { ContactDialog, UnprovenNote } from '../lines/late-parts';
 import { CONTACT_READS } from '../use-reenrolment';
 import { LinesStep } from './lines-step';
 import type { StepProps } from './step-props';
@@ -37,6 +37,7 @@ export const StepContacts = ({ data, draft, ...step }: StepProps) => {
         title: <MeanValue value={mean.MoyenContactValeur} />,
         text: [mean.TypeMoyenContact, mean.QualificationMoyenContact].filter(Boolean).join(' – '),
       }))}
+      note={<UnprovenNote means={data.means} />}
       missing={hasEmailMean(data.means) ? null : EVENT_TEXTS.emailMeanRequired}
       onRemove={(MoyenContactID) => run(undefined, { MoyenContactID })}
       dialog={(id, onClose) => <ContactDialog id={id} draft={draft} onClose={onClose} />}

@@ -22,6 +22,8 @@ export const NOT_EXPORTED: Readonly<Record<string, readonly string[]>> = {
     'pae',
     'pae_unites',
     'emails_a_confirmer',
+    'moyens_contact.a_confirmer',
+    'moyens_contact.valeur_prouvee',
     'reinscriptions.cours_langue3_id',
     'reinscriptions.diplome_id',
     'reinscriptions.bourse',

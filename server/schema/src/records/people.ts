@@ -122,6 +122,10 @@ export const moyensContact = pgTable(
       .references(() => typesMoyenContact.typeMoyenContactId),
     valeur: text('valeur').notNull(),
     qualification: text('qualification'),
+    /** An e-mail address that nobody proved yet: no mail goes there but its code. */
+    aConfirmer: boolean('a_confirmer').notNull().default(false),
+    /** Where mails go meanwhile: the proven address that it took the place of; null where there was none. */
+    valeurProuvee: text('valeur_prouvee'),
   },
   (table) => [index('moyens_contact_etudiant_idx').on(table.etudiantId)],
 );

@@ -2,10 +2,10 @@ import { ceremonyMail } from 'server-portal/domains/exams-events/proclamation/re
 import { takenBackMail } from 'server-portal/domains/orders/order-notifications';
 import { orderMail } from 'server-portal/domains/orders/order-templates';
 import { problemMail, signedMail } from 'server-portal/domains/pae/signature/signature-templates';
-import { changedMail, codeMail } from 'server-portal/domains/records/contacts/email-mails';
 import { copyMail } from 'server-portal/domains/shared/notifications/announce-copy';
 import { digestMail, remindersMail } from 'server-portal/domains/shared/notifications/daily-digest';
 import type { ActMailKind, DecisionMailKind, MailKind } from 'server-portal/domains/shared/outbox/mail-kinds';
+import { changedMail, codeMail, waitingMail } from 'server-portal/domains/shared/people/email-mails';
 import { submissionMail } from 'server-portal/domains/thesis-internships/thesis/submission-templates';
 import { CAMILLE, NUMERO, type Sheets } from './sheet';
 
@@ -110,6 +110,10 @@ export const OTHER_SHEETS: Sheets<Exclude<MailKind, ActMailKind | DecisionMailKi
   'contact.confirme': {
     when: 'quand une nouvelle adresse e-mail est confirmée, à celle d’avant',
     mail: changedMail(email, prenom, 'camille@exemple.be'),
+  },
+  'contact.attend': {
+    when: 'à l’adresse qui compte encore, une fois par jour, quand la réinscription note une adresse que personne n’a confirmée',
+    mail: waitingMail(email, prenom, 'camille@exemple.be'),
   },
   'pae.probleme-ecole': {
     when: 'quand un problème est signalé au lieu de signer, à la coordination',

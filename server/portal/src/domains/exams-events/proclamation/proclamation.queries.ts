@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
 import { preparedSql } from 'server-kernel/db/prepared-query';
 import { proclamationsEtudiants } from 'server-schema/exams-events/proclamation';
-import { emailAddressOf } from '../../shared/people/email-address.sql';
+import { emailAddressOf, hasEmailAddress } from '../../shared/people/email-address.sql';
 
 export type CeremonyRow = {
   id: number;
@@ -33,14 +33,15 @@ export const findCeremony = async (db: Executor, etudiantId: number): Promise<Ce
   return row ? { ...row, date_heure: row.date_heure === null ? null : new Date(row.date_heure) } : null;
 };
 
-/** First name and e-mail address, the school's own first; the address is null without any. */
+/** First name, e-mail address (the school's own first, null where none is proven), and whether the file has one at all. */
 export const findGuestOfHonour = async (tx: Tx, etudiantId: number) => {
-  const { rows } = await tx.execute<{ prenom: string; email: string | null }>(sql`
+  const { rows } = await tx.execute<{ prenom: string; email: string | null; hasEmail: boolean }>(sql`
     select e.prenom,
-      ${emailAddressOf(sql`e.etudiant_id`)} as email
+      ${emailAddressOf(sql`e.etudiant_id`)} as email,
+      ${hasEmailAddress(sql`e.etudiant_id`)} as "hasEmail"
     from etudiants e where e.etudiant_id = ${etudiantId} for no key update of e`);
   const [row] = rows;
-  return row ? { prenom: row.prenom, courriel: row.email } : null;
+  return row ? { prenom: row.prenom, courriel: row.email, hasEmail: row.hasEmail } : null;
 };
 
 /** Registers a graduate, once. */

@@ -6,7 +6,7 @@ import { plural } from 'shared-contract/base/french';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { Proclamation, ProclamationSaved } from 'shared-contract/proclamation/answers';
 import { EVENT_TEXTS } from 'shared-contract/quoted';
-import { enqueueOwnMail, type Mail } from '../../shared/outbox/outbox.queries';
+import { countUnaddressedMail, enqueueOwnMail, type Mail } from '../../shared/outbox/outbox.queries';
 import { issueReceipt, receiptNotice } from '../../shared/receipts/issue-receipt.queries';
 import { type CeremonyRow, findCeremony, findGuestOfHonour, insertGuest } from './proclamation.queries';
 
@@ -75,7 +75,7 @@ const register = async (
       'Votre présence à la proclamation est déjà enregistrée.',
     );
   }
-  if (person.courriel === null) {
+  if (!person.hasEmail) {
     throw precondition(PROBLEM_CODES.emailMissing, EVENT_TEXTS.emailMeanRequired);
   }
   const Recu = await issueReceipt(tx, {
@@ -94,9 +94,14 @@ const register = async (
   });
   await audit(tx, `proclamation:${ceremony.id}`);
   const { prenom, courriel } = person;
+  const saved = toProclamation({ ...ceremony, invites: guests });
+  if (courriel === null) {
+    await countUnaddressedMail(tx, etudiantId, 'proclamation.inscription');
+    return { ...saved, Recu: { ...Recu, SansAdresse: true } };
+  }
   const mail = ceremonyMail({ prenom, courriel }, ceremony, guests, Recu.Numero);
   await enqueueOwnMail(tx, receiptNotice(etudiantId, Recu), mail);
-  return { ...toProclamation({ ...ceremony, invites: guests }), Recu };
+  return { ...saved, Recu };
 };
 
 /**

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { EMAIL_USAGE } from 'shared-contract/contacts/usages';
 import type { ContactMeanWrite } from 'shared-contract/reinscription/schemas';
+import { findRecipient } from '../../shared/outbox/recipient.queries';
+import { awaitProof, isProvenEmail } from '../../shared/people/await-proof';
 import {
   dropContactMean,
   storeContactMean,
@@ -8,15 +11,23 @@ import {
 import { inOpenDossier } from './dossier.policy';
 import { saveStep } from './dossier.queries';
 
-/** Writes a contact mean of the student, -1 being a new one; resolves to its number. */
+/**
+ * Writes a contact mean of the student, -1 being a new one; resolves to its number. A new e-mail address is in the file at
+ * once (S1 §5) and counts after a code, as everywhere (CONTRACT §7.2).
+ */
 export const saveContactMean = (
   app: FastifyInstance,
   request: FastifyRequest,
   write: ContactMeanWrite,
 ): Promise<number> =>
   inOpenDossier(app, request, async (tx, { etudiantId, etape }) => {
-    await validateContactMean(tx, write);
-    const id = await storeContactMean(tx, etudiantId, write);
+    const usage = await validateContactMean(tx, write);
+    const aConfirmer =
+      usage === EMAIL_USAGE && !(await isProvenEmail(tx, etudiantId, write.MoyenContactValeur));
+    const former = await findRecipient(tx, etudiantId);
+    const id = await storeContactMean(tx, etudiantId, write, { aConfirmer });
+    if (aConfirmer)
+      await awaitProof(tx, { ...write, MoyenContactID: id }, { etudiantId, former, now: app.clock.now() });
     await saveStep(tx, etudiantId, Math.max(etape, 2));
     await app.audit.record(
       request,

@@ -5,11 +5,16 @@ import type { ContactMeanWrite } from 'shared-contract/contacts/schemas';
 import { EMAIL_USAGE } from 'shared-contract/contacts/usages';
 import type { ContactMean } from 'shared-contract/records/answers';
 import { enqueueMail } from '../../shared/outbox/outbox.queries';
+import type { ProvenEmail } from '../../shared/people/contact-means.queries';
 import { findContactMeans, findStudent } from '../../shared/people/contacts.queries';
+import { countSent, digestOf, expiryOf, newCode } from '../../shared/people/email-code';
+import {
+  type EmailToConfirm,
+  findEmailToConfirm,
+  keepEmailToConfirm,
+} from '../../shared/people/email-codes.queries';
+import { codeMail } from '../../shared/people/email-mails';
 import { requireRoomForMean, unknownMean } from '../../shared/people/store-contact-mean';
-import { countSent, digestOf, expiryOf, newCode } from './email-code';
-import { type EmailToConfirm, findEmailToConfirm, keepEmailToConfirm } from './email-codes.queries';
-import { codeMail } from './email-mails';
 
 const TOO_MANY =
   'Trop de codes ont été envoyés en une heure. Patientez, ou écrivez à votre gestionnaire de dossier.';
@@ -17,14 +22,9 @@ const TWICE = 'Cette adresse e-mail est déjà dans votre dossier.';
 
 const isEmail = (mean: ContactMean): boolean => mean.Usage === EMAIL_USAGE;
 
-/** True when this e-mail address is already confirmed. */
-export const isConfirmed = (means: readonly ContactMean[], write: ContactMeanWrite): boolean =>
-  means.some(
-    (mean) =>
-      mean.MoyenContactID === write.MoyenContactID &&
-      isEmail(mean) &&
-      isSameEmail(mean.MoyenContactValeur, write.MoyenContactValeur),
-  );
+/** True when this e-mail address is already confirmed on its line. */
+export const isConfirmed = (proven: readonly ProvenEmail[], write: ContactMeanWrite): boolean =>
+  proven.some(({ id, email }) => id === write.MoyenContactID && isSameEmail(email, write.MoyenContactValeur));
 
 /** 422 when another line holds the address. */
 export const refuseTwin = (means: readonly ContactMean[], id: number, email: string): void => {

@@ -11,17 +11,17 @@ import { enqueueMail } from '../../shared/outbox/outbox.queries';
 import { findRecipient } from '../../shared/outbox/recipient.queries';
 import { findContactDefaults } from '../../shared/people/contact-means.queries';
 import { findContactMeans } from '../../shared/people/contacts.queries';
-import { storeContactMean } from '../../shared/people/store-contact-mean';
-import { refuseTwin } from './ask-email-code';
-import { digestOf, isOver } from './email-code';
+import { digestOf, isOver } from '../../shared/people/email-code';
 import {
   countTry,
   type EmailToConfirm,
   endEmailCode,
   findEmailToConfirm,
   lockStudent,
-} from './email-codes.queries';
-import { changedMail } from './email-mails';
+} from '../../shared/people/email-codes.queries';
+import { changedMail } from '../../shared/people/email-mails';
+import { storeContactMean } from '../../shared/people/store-contact-mean';
+import { refuseTwin } from './ask-email-code';
 
 const NOT_AWAITED =
   'Aucun code n’est attendu pour cette adresse\u00a0: elle est confirmée, abandonnée, ou remplacée par une autre.';

@@ -3,11 +3,11 @@ import { serve } from 'server-kernel/plugins/serve';
 import { studentInView } from 'server-kernel/student-in-view';
 import { ownContactRoutes } from 'shared-contract/contacts/routes';
 import { findAddresses, findContactMeans } from '../../shared/people/contacts.queries';
+import { toConfirmation } from '../../shared/people/email-code';
+import { findEmailToConfirm } from '../../shared/people/email-codes.queries';
 import { unknownAddress } from '../../shared/people/store-address';
 import { unknownMean } from '../../shared/people/store-contact-mean';
 import { confirmEmail } from './confirm-email';
-import { toConfirmation } from './email-code';
-import { findEmailToConfirm } from './email-codes.queries';
 import { giveUpEmail, removeOwnAddress, removeOwnMean, saveOwnAddress, saveOwnMean } from './own-contacts';
 
 /** Addresses and contact means, kept up to date by the student all year (CONTRACT §7.2). */

@@ -4,7 +4,13 @@ import { studentInView } from 'server-kernel/student-in-view';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
 import type { AddressWrite, ContactMeanWrite } from 'shared-contract/contacts/schemas';
 import { EMAIL_USAGE } from 'shared-contract/contacts/usages';
-import { findContactMeans } from '../../shared/people/contacts.queries';
+import { findProvenEmails, withdrawUnproven } from '../../shared/people/contact-means.queries';
+import {
+  type EmailToConfirm,
+  endEmailCode,
+  findEmailToConfirm,
+  lockStudent,
+} from '../../shared/people/email-codes.queries';
 import { dropAddress, storeAddress } from '../../shared/people/store-address';
 import {
   dropContactMean,
@@ -12,7 +18,6 @@ import {
   validateContactMean,
 } from '../../shared/people/store-contact-mean';
 import { askEmailCode, isConfirmed } from './ask-email-code';
-import { type EmailToConfirm, endEmailCode, findEmailToConfirm, lockStudent } from './email-codes.queries';
 
 interface Work {
   tx: Tx;
@@ -57,7 +62,7 @@ export const saveOwnMean = (
 ): Promise<{ id: number } | { waiting: EmailToConfirm }> =>
   inOwnFile(app, request, async ({ tx, etudiantId, audit }) => {
     const usage = await validateContactMean(tx, write);
-    const isProven = usage !== EMAIL_USAGE || isConfirmed(await findContactMeans(tx, etudiantId), write);
+    const isProven = usage !== EMAIL_USAGE || isConfirmed(await findProvenEmails(tx, etudiantId), write);
     if (!isProven) {
       const waiting = await askEmailCode(tx, etudiantId, write, app.clock.now());
       await audit('contact.code', `contact:${write.MoyenContactID}`);
@@ -74,11 +79,12 @@ export const removeOwnMean = (app: FastifyInstance, request: FastifyRequest, id:
     await audit('contact.supprime', `contact:${id}`);
   });
 
-/** Gives up the e-mail address that waits for its code, if there is one. */
+/** Gives up the e-mail address that waits for its code, if there is one; the file is as before it. */
 export const giveUpEmail = (app: FastifyInstance, request: FastifyRequest) =>
   inOwnFile(app, request, async ({ tx, etudiantId, audit }) => {
     const row = await findEmailToConfirm(tx, etudiantId);
     if (!row?.empreinteCode) return app.audit.unchanged(request);
     await endEmailCode(tx, etudiantId);
+    if (row.moyenContactId !== null) await withdrawUnproven(tx, etudiantId, row.moyenContactId);
     await audit('contact.abandonne', `contact:${row.moyenContactId ?? -1}`);
   });

@@ -103,6 +103,8 @@ export const contactMeans: Kind = {
   title: 'Moyens de contact',
   text: 'Les moyens de contact d’un étudiant. Il les tient lui-même à jour\u00a0: ils ne sont ajoutés que s’il n’en a aucun.',
   table: moyensContact,
+  // An address that nobody proved would count as the school's where it is imported.
+  only: 'not t.a_confirmer',
   key: ['EtudiantMatricule', 'TypeMoyenContact', 'MoyenContactValeur'],
   references: [
     reference(moyensContact.etudiantId, 'etudiants', ['EtudiantMatricule']),

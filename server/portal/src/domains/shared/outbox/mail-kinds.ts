@@ -46,6 +46,7 @@ export const MAIL_KINDS = {
   'donnees.pretes': 'security',
   'contact.code': 'security',
   'contact.confirme': 'security',
+  'contact.attend': 'security',
   'pae.probleme-ecole': 'school',
   'reprises.ecole': 'school',
 } as const satisfies Record<string, MailClass>;

@@ -43,13 +43,15 @@ export const requireRoomForMean = async (tx: Tx, etudiantId: number): Promise<vo
 
 /**
  * Writes a contact mean that was judged, of a student whose row is locked, -1 being a new one; resolves to its number.
- * 404 when it is not hers, 409 when she has too many.
+ * 404 when it is not hers, 409 when she has too many. `aConfirmer`: an e-mail address that nobody proved.
  */
 export const storeContactMean = async (
   tx: Tx,
   etudiantId: number,
-  write: ContactMeanWrite,
+  mean: ContactMeanWrite,
+  { aConfirmer = false }: { aConfirmer?: boolean } = {},
 ): Promise<number> => {
+  const write = { ...mean, aConfirmer };
   if (write.MoyenContactID !== -1) {
     if (!(await updateContactMean(tx, etudiantId, write))) throw unknownMean();
     return write.MoyenContactID;

@@ -1,5 +1,5 @@
 import { EMAIL_CODE } from 'shared-contract/base/limits';
-import type { Mail } from '../../shared/outbox/outbox.queries';
+import type { Mail } from '../outbox/outbox.queries';
 
 const PATH = '/contacts';
 const signed = (firstName: string, text: string): string =>
@@ -25,6 +25,18 @@ export const changedMail = (to: string, firstName: string, email: string): Mail<
   text: signed(
     firstName,
     `L’adresse ${email} vient d’être confirmée dans votre dossier étudiant.\n\nSi ce n’est pas vous, écrivez tout de suite à votre gestionnaire de dossier.`,
+  ),
+  path: PATH,
+});
+
+/** Notice, to the address that still counts, of one that stands in the file and waits for its code. */
+export const waitingMail = (to: string, firstName: string, email: string): Mail<'contact.attend'> => ({
+  kind: 'contact.attend',
+  to,
+  subject: 'Une adresse e-mail à confirmer dans votre dossier',
+  text: signed(
+    firstName,
+    `L’adresse ${email} vient d’être notée dans votre dossier étudiant, pendant votre réinscription. Le portail vous écrit ici tant qu’elle n’est pas confirmée par un code, dans «\u00a0Mes données\u00a0».\n\nSi ce n’est pas vous, écrivez tout de suite à votre gestionnaire de dossier.`,
   ),
   path: PATH,
 });
