@@ -39,3 +39,10 @@ test('the page that is open is in the rail, whatever the acts', () => {
     'Chiffres',
   ]);
 });
+
+test('a page that is somebody else’s says so in place of what it would show', () => {
+  pagesOf({ gestion: true, GestionActes: ['inclusif'] }, '/gestion/releves');
+  expect(screen.getByText(DESK_TEXTS.notYours)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Relevés' })).toBeVisible();
+  expect(screen.queryByText('…')).not.toBeInTheDocument();
+});

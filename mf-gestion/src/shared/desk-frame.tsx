@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type SessionView, useSession } from 'shared-auth';
 import { type DeskAct, REQUEST_ACTS } from 'shared-contract/gestion/gestion';
-import { AppLink, Box, Icon, type IconProps } from 'shared-ui';
+import { AppLink, Box, Icon, type IconProps, PageHead } from 'shared-ui';
 import { DESK_TEXTS } from '../texts/desk';
 
 /** From this width on the rail names its pages beside their signs. */
@@ -110,9 +110,13 @@ export interface DeskFrameProps {
   children: ReactNode;
 }
 
-/** Frame of a desk page: navigation rail, scope of its shortcuts (`useDeskKeys`). */
+/**
+ * Frame of a desk page: navigation rail, scope of its shortcuts (`useDeskKeys`); a page that the server would refuse to
+ * the person says so, but for the one where everybody of the desk arrives.
+ */
 export const DeskFrame = ({ current, children }: DeskFrameProps) => {
   const session = useSession();
+  const { acts } = PAGES[current];
   const pages = PATHS.filter((path) => path === current || isFor(path, session));
   const inARow = pages.length > ROW_MAX ? Math.ceil(pages.length / 2) : pages.length;
   return (
@@ -129,7 +133,13 @@ export const DeskFrame = ({ current, children }: DeskFrameProps) => {
           ))}
         </Box>
       </Box>
-      <div data-desk="">{children}</div>
+      <div data-desk="">
+        {isFor(current, session) || acts === REQUEST_ACTS ? (
+          children
+        ) : (
+          <PageHead title={DESK_TEXTS.pages[current]} lead={DESK_TEXTS.notYours} />
+        )}
+      </div>
     </Box>
   );
 };

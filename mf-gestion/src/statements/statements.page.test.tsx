@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, problemAnswer, respondWith } from 'shared-auth/testing';
+import { anInfos, apiUrl, aSession, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import {
   importStatement,
@@ -18,6 +18,10 @@ import StatementsPage from './statements.page';
 
 const texts = STATEMENT_TEXTS;
 
+const ACCOUNTANT = {
+  session: aSession({ infos: anInfos({ gestion: true, GestionActes: ['comptabilite'] }) }),
+};
+
 const FILE = new File(['0000'], 'RELEVE.001');
 
 /** Sends a statement for a trial. */
@@ -26,7 +30,7 @@ const tryFile = async () => userEvent.upload(await screen.findByLabelText(texts.
 describe('/gestion/releves', () => {
   it('tries a statement, whatever its name ends with, and tells its report in euros', async () => {
     network.use(respondWith(statements, theStatements()), respondWith(tryStatement, aReport()));
-    const { container } = renderPage(<StatementsPage />);
+    const { container } = renderPage(<StatementsPage />, ACCOUNTANT);
     expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     expect(await screen.findByText(texts.history.none)).toBeVisible();
     await tryFile();
@@ -51,7 +55,7 @@ describe('/gestion/releves', () => {
         return HttpResponse.json(aReport({ Import: 'a1b2c3d4' }));
       }),
     );
-    renderPage(<StatementsPage />);
+    renderPage(<StatementsPage />, ACCOUNTANT);
     await tryFile();
     expect(sent).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: texts.trial.write }));
@@ -62,7 +66,7 @@ describe('/gestion/releves', () => {
   it('offers no import of a statement that brings nothing new', async () => {
     const old = aReport({ payees: [], reprises: [], inconnues: [] });
     network.use(respondWith(statements, theStatements()), respondWith(tryStatement, old));
-    renderPage(<StatementsPage />);
+    renderPage(<StatementsPage />, ACCOUNTANT);
     await tryFile();
     expect(await screen.findByText(texts.trial.nothing)).toBeVisible();
     expect(screen.queryByRole('button', { name: texts.trial.write })).not.toBeInTheDocument();
@@ -76,7 +80,7 @@ describe('/gestion/releves', () => {
       respondWith(statements, theStatements()),
       http.post(apiUrl(tryStatement), () => problemAnswer(422, why)),
     );
-    renderPage(<StatementsPage />);
+    renderPage(<StatementsPage />, ACCOUNTANT);
     await tryFile();
     expect(await screen.findByRole('alert')).toHaveTextContent(FILE.name);
     expect(screen.getByLabelText(texts.deposit.label)).toBeEnabled();
@@ -99,7 +103,7 @@ describe('/gestion/releves', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    renderPage(<StatementsPage />);
+    renderPage(<StatementsPage />, ACCOUNTANT);
     await userEvent.click(await screen.findByRole('button', { name: texts.report.title('novembre.cod') }));
     await userEvent.click(await screen.findByRole('button', { name: texts.takeBack.button }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -122,7 +126,7 @@ describe('/gestion/releves', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    const { container } = renderPage(<StatementsPage />);
+    const { container } = renderPage(<StatementsPage />, ACCOUNTANT);
     const back = within(await screen.findByRole('region', { name: texts.back.title }));
     expect(back.getByText(/5,00.€ de la commande n°.3, étudiant 230101/)).toBeVisible();
     expect(back.getByText('1 à voir')).toBeVisible();
@@ -134,7 +138,7 @@ describe('/gestion/releves', () => {
 
   it('says what failed', async () => {
     network.use(http.get(apiUrl(statements), () => problemAnswer(503, 'Indisponible.')));
-    renderPage(<StatementsPage />);
+    renderPage(<StatementsPage />, ACCOUNTANT);
     expect(await screen.findByText(texts.error)).toBeVisible();
   });
 });

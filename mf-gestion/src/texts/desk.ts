@@ -13,4 +13,5 @@ export const DESK_TEXTS = {
     '/gestion/releves': 'Relevés',
     '/gestion/import': 'Import',
   },
+  notYours: 'Cette page est confiée à d’autres.',
 } as const;
