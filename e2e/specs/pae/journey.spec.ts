@@ -83,7 +83,7 @@ test('a student composes a valid programme by mouse, understands it, and submits
   await expect(page).toHaveURL(/\/recus\/R-/);
   await page.goto(PAE);
   await expect(page.getByText(SUBMITTED)).toBeVisible();
-  await expect(page.getByText(/e-mail vous dira/)).toBeVisible();
+  await expect(page.getByText(/notification vous dira/)).toBeVisible();
 });
 
 test('a student composes and submits by keyboard alone at 375 px', async ({ openAs }) => {

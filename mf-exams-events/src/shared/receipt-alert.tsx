@@ -1,9 +1,8 @@
+import { UNADDRESSED_TEXT } from 'shared-auth/binding';
 import type { RecuRef } from 'shared-contract';
 import { Alert } from 'shared-ui';
 import { FocusOnMount } from 'shared-ui/focus-on-mount';
 import { ReceiptLink } from './receipt-link';
-
-const NO_ADDRESS = 'Aucun e-mail ne part\u00a0: votre dossier n’a pas d’adresse e-mail.';
 
 interface ReceiptAlertProps {
   title: string;
@@ -16,7 +15,7 @@ export const ReceiptAlert = ({ title, text, receipt }: ReceiptAlertProps) => (
   <FocusOnMount key={receipt.Numero}>
     <Alert tone="ok" title={title} actions={<ReceiptLink numero={receipt.Numero} />}>
       {text}
-      {receipt.SansAdresse && ` ${NO_ADDRESS}`}
+      {receipt.SansAdresse && ` ${UNADDRESSED_TEXT}`}
     </Alert>
   </FocusOnMount>
 );

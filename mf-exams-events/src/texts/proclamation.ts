@@ -35,8 +35,7 @@ export const PROCLAMATION_TEXTS = {
   guestsFact: 'Invités',
   guestCount: (guests: number) => (guests === 0 ? 'Aucun' : String(guests)),
   binding: 'Une fois sauvegardée, votre réponse ne se modifie plus ici.',
-  final:
-    'Une fois confirmée, votre réponse ne se modifie plus ici. Un e-mail et un reçu numéroté vous la rappellent.',
+  final: 'Une fois confirmée, votre réponse ne se modifie plus ici. Un reçu numéroté vous la rappelle.',
   done: (numero: string) =>
     `Votre présence est enregistrée. Votre reçu ${numero} est dans «\u00a0Mes reçus\u00a0».`,
 } as const;

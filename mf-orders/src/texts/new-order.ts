@@ -50,6 +50,6 @@ export const SUMMARY_TEXTS = {
   deposit: `Acompte de ${ORDER_LIMITS.depositPercent}\u00a0%, à verser maintenant`,
   balance: (day: string) => `Solde, au plus tard le ${day}`,
   final:
-    'Une fois confirmée, la commande ne se modifie plus. Vous recevrez un e-mail avec le montant à payer.',
+    'Une fois confirmée, la commande ne se modifie plus. Le montant à payer sera dans «\u00a0Mes commandes\u00a0».',
   copies: (quantity: number, price: string) => `${quantity} × ${price}`,
 } as const;

@@ -210,7 +210,7 @@ describe('the submission', () => {
     expect(
       await screen.findByText('Votre programme a bien été soumis à votre gestionnaire de dossier.'),
     ).toBeVisible();
-    expect(screen.getByText(/e-mail vous dira/)).toBeVisible();
+    expect(screen.getByText(/notification vous dira/)).toBeVisible();
     expect(screen.queryByText(/n’ont pas été envoyés/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/desktop');
     expect(seen.sent.filter(({ submit }) => submit)).toHaveLength(1);
@@ -220,7 +220,7 @@ describe('the submission', () => {
   it('says the same at every later visit, and saves nothing', async () => {
     network.use(http.get(CONSTRAINTS, () => HttpResponse.json(someConstraints({ IsSubmit: true }))));
     renderPage(<PaePage />);
-    expect(await screen.findByText(/e-mail vous dira/)).toBeVisible();
+    expect(await screen.findByText(/notification vous dira/)).toBeVisible();
     expect(await screen.findByText('Statistique')).toBeVisible();
     expect(seen.sent).toEqual([]);
   });

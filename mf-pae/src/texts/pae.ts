@@ -164,7 +164,7 @@ export const TEXTS = {
       `${count}\u00a0${plural(count, 'avertissement subsiste, qui n’empêche', 'avertissements subsistent, qui n’empêchent')} pas l’envoi\u00a0:`,
   },
   submitted: {
-    mail: 'Un e-mail vous dira quand le signer ou le modifier.',
+    mail: 'Une notification vous dira quand le signer ou le modifier.',
     date: (day: string) => `Soumis le ${day}.`,
     home: 'Retour à l’accueil',
     receipt: 'Voir le reçu',

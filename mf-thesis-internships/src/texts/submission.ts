@@ -21,7 +21,7 @@ export const SUBMISSION_TEXTS = {
   send: 'Remettre mon mémoire',
   confirmTitle: 'Remettre votre mémoire\u202f?',
   final:
-    'Un mémoire se remet une fois\u00a0: le titre et les deux fichiers sont définitifs. Un e-mail et un reçu, avec leurs empreintes, vous le confirment.',
+    'Un mémoire se remet une fois\u00a0: le titre et les deux fichiers sont définitifs. Un reçu, avec leurs empreintes, vous le confirme.',
   receipt: 'Reçu de la remise',
   receiptLink: 'Voir et imprimer le reçu',
   receiptError: 'Le reçu n’a pas pu être chargé',

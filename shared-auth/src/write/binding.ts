@@ -1,3 +1,4 @@
+export { isUnaddressed, UNADDRESSED_TEXT } from './unaddressed';
 export {
   type BindingAct,
   type BindingResult,

@@ -16,6 +16,7 @@ import { binds } from 'shared-contract/base/binding';
 import { post } from 'shared-contract/base/endpoint';
 import type { Question } from 'shared-contract/base/plausibility';
 import { PortalProvider } from 'shared-ui';
+import { UNADDRESSED_TEXT } from './unaddressed';
 import { type UseBindingOptions, useBinding } from './use-binding';
 import { useWrite } from './use-write';
 
@@ -162,6 +163,14 @@ describe('a binding act', () => {
     await confirmAct();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(notices.at(-1)).toMatchObject({ tone: 'error', text: 'Déjà fait.' });
+  });
+
+  it('says when no mail tells of it, for want of an address', async () => {
+    server.use(takes(() => HttpResponse.json({ ID: 1, Recu: { Numero: 'R-1', SansAdresse: true } })));
+    await open({ success: 'Ajoutée.' });
+    await confirmAct();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(notices.at(-1)).toMatchObject({ title: 'Ajoutée.', text: UNADDRESSED_TEXT });
   });
 
   it('can’t be written at once', () => {

@@ -7,6 +7,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from 'shared-contract/base/
 import type { Question } from 'shared-contract/base/plausibility';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { BindingDialog, type BindingFailure } from 'shared-ui/dialog';
+import { isUnaddressed, UNADDRESSED_TEXT } from './unaddressed';
 
 /** Contents of the confirmation dialog. */
 export interface Confirmation {
@@ -76,7 +77,7 @@ const serverQuestions = (error: ApiError, known: readonly Question[] = []): Ques
     .filter(({ path }) => known.every(({ code }) => code !== path))
     .map(({ path, message }) => ({ code: path, text: message }));
 
-/** Sends the act: failures are shown in the dialog, success is notified. */
+/** Sends the act: failures are shown in the dialog, success is notified, with a word where no mail tells of it. */
 const useQuietWrite = <E extends Endpoint>(endpoint: E, options: UseBindingOptions<E>) => {
   const { success = SAVE_TEXTS.success, onRefused } = options;
   const [failure, setFailure] = useState<Notice | null>(null);
@@ -92,7 +93,9 @@ const useQuietWrite = <E extends Endpoint>(endpoint: E, options: UseBindingOptio
     success: (answer, body) => {
       isSaved.current = true;
       const said = typeof success === 'function' ? success(answer, body) : success;
-      return typeof said === 'string' ? { tone: 'success', title: said } : said;
+      const notice: Notice | null = typeof said === 'string' ? { tone: 'success', title: said } : said;
+      if (!notice || !isUnaddressed(answer)) return notice;
+      return { ...notice, text: [notice.text, UNADDRESSED_TEXT].filter(Boolean).join(' ') };
     },
     onRefused: async (error) => {
       if (needsConfirmation(error)) return;

@@ -1,5 +1,5 @@
-import { type ApiError, type DraftHandle, refreshEndpoints } from 'shared-auth';
-import { useBinding } from 'shared-auth/binding';
+import { type ApiError, type DraftHandle, refreshEndpoints, SAVE_TEXTS } from 'shared-auth';
+import { isUnaddressed, useBinding } from 'shared-auth/binding';
 import type { Question } from 'shared-contract/base/plausibility';
 import { storedFiles } from 'shared-contract/documents/endpoints';
 import { examLines, examSession } from 'shared-contract/exams/endpoints';
@@ -42,8 +42,8 @@ interface AskedSubmission extends SubmissionSummaryProps {
 /** Asks, then submits the programme; Modifier gives it up (S2 §4). Resolves to the receipt; null without one. */
 export const useSubmission = ({ draft, refresh, isConflict, onRefused }: SubmissionOptions) => {
   const { ask, say, dialog } = useBinding(submitPae, {
-    // The page of a submitted programme says it.
-    success: null,
+    // The page of a submitted programme says it, but that no mail does.
+    success: (answer) => (isUnaddressed(answer) ? { tone: 'success', title: SAVE_TEXTS.success } : null),
     onRefused,
     closesOn: isConflict,
     onSaved: async () => {
