@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { onRequestEnd } from './request-end';
 
 /**
  * One line a request, with the route's pattern in place of the address: matricules, names searched for and
@@ -7,16 +8,16 @@ import fp from 'fastify-plugin';
  */
 export const requestLog = fp(
   async (app) => {
-    app.addHook('onResponse', async (request, reply) => {
+    onRequestEnd(app, (request, reply, status) => {
       const { config } = request.routeOptions;
       const line = {
         method: request.method,
         route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
+        status,
         ms: Math.round(reply.elapsedTime),
         ...(request.refusal && { refusal: request.refusal }),
       };
-      if (config.quiet && reply.statusCode < 400) request.log.debug(line, 'request');
+      if (config.quiet && status < 400) request.log.debug(line, 'request');
       else request.log.info(line, 'request');
     });
   },

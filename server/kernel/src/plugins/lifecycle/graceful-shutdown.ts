@@ -28,12 +28,16 @@ const trackConnections = (server: Server) => {
   server.on('request', ({ socket }, response) => {
     inHand.set(socket, (inHand.get(socket) ?? 0) + 1);
     response.once('close', () => {
-      inHand.set(socket, (inHand.get(socket) ?? 1) - 1);
+      const requests = inHand.get(socket);
+      // Its connection was cut, and has gone with all that was asked on it.
+      if (requests === undefined) return;
+      inHand.set(socket, requests - 1);
       settle(socket);
     });
   });
 
   return {
+    countRequests: () => [...inHand.values()].reduce((total, requests) => total + requests, 0),
     isEnding: () => isClosing || isDraining,
     /** Lets nobody new in, and resolves when nobody is left or the time is over. */
     drain: async (within: number) => {
@@ -62,6 +66,8 @@ declare module 'fastify' {
      * most so many milliseconds. A proxy that keeps an idle connection for less time than that never meets a closed one.
      */
     drain(within: number): Promise<void>;
+    /** Requests whose answer has not left and whose client is still there. */
+    requestsInHand(): number;
   }
 }
 
@@ -70,6 +76,7 @@ export const gracefulShutdown = fp(
   async (app) => {
     const connections = trackConnections(app.server);
     app.decorate('drain', connections.drain);
+    app.decorate('requestsInHand', connections.countRequests);
     app.addHook('preClose', async () => connections.close());
     app.addHook('onSend', async (_request, reply) => {
       if (connections.isEnding()) reply.header('connection', 'close');

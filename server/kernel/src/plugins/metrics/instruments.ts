@@ -18,7 +18,7 @@ export const createInstruments = () => {
       buckets: BUCKETS,
       registers,
     }),
-    running: gauge('portail_http_requests_running', 'Requests that are being answered'),
+    running: gauge('portail_http_requests_running', 'Requests that are being answered, besides this one'),
     underPressure: gauge('portail_under_pressure', '1 while who comes is told to come back'),
     turnedAway: new Counter({
       name: 'portail_turned_away_total',

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { onRequestEnd } from '../request-end';
 import { createInstruments, type Instruments } from './instruments';
 
 declare module 'fastify' {
@@ -12,13 +13,9 @@ export const requestMetrics = fp(
   async (app) => {
     const instruments = createInstruments();
     app.decorate('instruments', instruments);
-    app.addHook('onRequest', async () => {
-      instruments.running.inc();
-    });
-    app.addHook('onResponse', async (request, reply) => {
-      instruments.running.dec();
+    onRequestEnd(app, (request, reply, status) => {
       const route = request.routeOptions.url ?? 'none';
-      const labels = { method: request.method, route, status: String(reply.statusCode) };
+      const labels = { method: request.method, route, status: String(status) };
       instruments.requests.observe(labels, reply.elapsedTime / 1000);
     });
   },

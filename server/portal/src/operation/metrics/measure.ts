@@ -9,6 +9,10 @@ import { countWaitingUploads, countWishes } from './metrics.queries';
 /** A look at one thing that is not counted as it happens. */
 type Measure = (app: FastifyInstance, instruments: Instruments) => Promise<void>;
 
+const requests: Measure = async (app, { running }) => {
+  running.set(Math.max(0, app.requestsInHand() - 1));
+};
+
 const pool: Measure = async ({ db }, { pool: gauge }) => {
   gauge.set({ state: 'open' }, db.pool.totalCount);
   gauge.set({ state: 'idle' }, db.pool.idleCount);
@@ -65,7 +69,7 @@ const failures: Measure = async ({ db, clock }, { failures: gauge }) => {
 
 /** Measures that need the database; they keep their last value when it does not answer. */
 const DATABASE_MEASURES: Measure[] = [mails, uploads, wishes, failures];
-const PROCESS_MEASURES: Measure[] = [pool, pressure, disk, registry];
+const PROCESS_MEASURES: Measure[] = [requests, pool, pressure, disk, registry];
 
 /** Looks at everything; what can't be read is counted, and the rest is told all the same. */
 export const measureAll = async (app: FastifyInstance, instruments: Instruments): Promise<void> => {
