@@ -5,10 +5,10 @@ import { daysBefore } from 'shared-contract/base/days';
 import type { reportRemote } from 'shared-contract/federation/endpoints';
 import { federationRoutes } from 'shared-contract/federation/routes';
 import { PortalKey } from '../registry/portal-key';
-import { findPromotion } from '../registry/promotion';
 import { SHELL } from '../registry/shell-releases';
 import { resolveRegistry } from '../registry/testers/resolve';
 import { deleteReportsBefore, saveReport } from './federation.queries';
+import { findServed } from './find-served';
 import { countPlace, publishCounts, type ReportedFailure } from './publish-counts';
 import { isServedTo } from './reporter.policy';
 import { rollBackIfNeeded } from './rollback';
@@ -19,14 +19,6 @@ const REPORT_DAYS = 30;
 
 /** Rate limit of reports: a page sends one per remote and version; this leaves room for retries. */
 const REPORT_RATE = { max: 30, windowSeconds: 60 };
-
-/** The served remote or shell of this name and version, with its promotion; null for any other. */
-const findServed = async (app: FastifyInstance, name: string, version: string | null | undefined) => {
-  const current = await app.releases.current();
-  if (name === SHELL)
-    return current.shell && version === current.shell ? { name, version, activation: '' } : null;
-  return findPromotion(current, name, version);
-};
 
 /**
  * POST /federation/report: how a remote, or the shell itself, went in someone's browser
@@ -51,7 +43,7 @@ export const federationModule = async (app: FastifyInstance): Promise<void> => {
 
   const hear = async ({ request, body }: Call<typeof reportRemote>) => {
     const { name, kind, phase, places } = body;
-    const served = await findServed(app, name, body.version);
+    const served = findServed(await app.releases.current(), name, body.version);
     if (!served) return null;
     const { version, activation } = served;
     const principal = principalOf(request);

@@ -18,6 +18,12 @@ export const createInstruments = () => {
       buckets: BUCKETS,
       registers,
     }),
+    // From 0 on, unlike the series of a status, of which the first sample is no increase.
+    unexpected: new Counter({
+      name: 'portail_unexpected_errors_total',
+      help: 'Answers 500, which nothing foresaw',
+      registers,
+    }),
     running: gauge('portail_http_requests_running', 'Requests that are being answered, besides this one'),
     underPressure: gauge('portail_under_pressure', '1 while who comes is told to come back'),
     turnedAway: new Counter({
@@ -50,7 +56,7 @@ export const createInstruments = () => {
       labelNames: ['remote', 'version', 'place'],
       registers,
     }),
-    failures: gauge('portail_remote_failures', 'Persons for whom a version failed in 24 hours', [
+    failures: gauge('portail_remote_failures', 'Persons for whom a version in service failed in 24 hours', [
       'remote',
       'version',
     ]),

@@ -17,6 +17,7 @@ export const requestMetrics = fp(
       const route = request.routeOptions.url ?? 'none';
       const labels = { method: request.method, route, status: String(status) };
       instruments.requests.observe(labels, reply.elapsedTime / 1000);
+      if (status === 500) instruments.unexpected.inc();
     });
   },
   { name: 'request-metrics' },

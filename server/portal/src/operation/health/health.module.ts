@@ -1,20 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from 'server-kernel/errors';
+import { answersInTime } from '../answers-in-time';
 
 /** The longest that /readyz waits for the database, milliseconds. */
 const DATABASE_TIMEOUT_MS = 2000;
-
-const answersInTime = async (question: Promise<unknown>): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), DATABASE_TIMEOUT_MS);
-  });
-  const answered = question.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
-};
 
 /** /healthz: the process lives. /readyz: the database answers too. At the origin's root, open to probes. */
 export const healthModule = async (app: FastifyInstance): Promise<void> => {
@@ -23,7 +12,7 @@ export const healthModule = async (app: FastifyInstance): Promise<void> => {
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { config }, async (_request, reply) => {
-    if (!(await answersInTime(app.db.pool.query('select 1')))) throw unavailable();
+    if (!(await answersInTime(app.db.pool.query('select 1'), DATABASE_TIMEOUT_MS))) throw unavailable();
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { notFound } from 'server-kernel/errors';
-import { measureAll } from './measure';
+import { createMeasurement } from './measure';
 import { mayReadMetrics } from './metrics.policy';
 
 /** Once for a process that is watched: its memory, its event loop and its pauses. */
@@ -13,13 +13,14 @@ const watchProcess = (app: FastifyInstance) => {
 
 /** GET /metrics in the text format of Prometheus; for all others there is nothing here. */
 export const metricsModule = async (app: FastifyInstance): Promise<void> => {
+  const measureAll = createMeasurement(app);
   let isWatched = false;
   const config = { access: { open: true }, quiet: true, rateLimit: false } as const;
   app.get('/metrics', { config }, async (request, reply) => {
     if (!mayReadMetrics(request, app.config.metricsToken)) throw notFound('Cette adresse n’existe pas.');
     if (!isWatched) watchProcess(app);
     isWatched = true;
-    await measureAll(app, app.instruments);
+    await measureAll();
     const { register } = app.instruments;
     return reply
       .header('cache-control', 'no-store')

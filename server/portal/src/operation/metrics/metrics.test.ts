@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { PORTAL_ROOT } from 'server-kernel/config';
@@ -34,6 +34,32 @@ const samplesOf = (text: string): Map<string, number> =>
         return [line.slice(0, at), Number(line.slice(at + 1))];
       }),
   );
+
+const activate = (revision: number, version: string, enabled: boolean) => {
+  const entry = { version, previous: null, enabled, message: null, since: '2026-11-23T09:00:00.000Z' };
+  writeFileSync(
+    join(portal.releasesDir, 'registry.json'),
+    JSON.stringify({ revision, remotes: { 'mf-orders': entry } }),
+  );
+};
+
+/** Publishes a version of a remote, and makes it the active one. */
+const publish = (version: string) => {
+  const folder = join(portal.releasesDir, 'mf-orders', version);
+  mkdirSync(folder, { recursive: true });
+  const screens = [{ path: '/commandes', title: 'Mes commandes' }];
+  const requires = { contract: '^1.0.0' };
+  const manifest = { name: 'mf-orders', label: 'Commandes', requires, kit: [], screens };
+  const entry = { url: `/r/mf-orders/${version}/remoteEntry.js`, integrity: 'sha384-x' };
+  writeFileSync(join(folder, 'portal.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'release.json'), JSON.stringify({ version, entry, files: [], preload: [] }));
+  activate(1, version, true);
+};
+
+const whenServed = async (revision: number): Promise<void> => {
+  while ((await portal.app.releases.current()).revision !== revision)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+};
 
 describe('GET /metrics', () => {
   test.each([
@@ -90,14 +116,31 @@ describe('GET /metrics', () => {
     portal.advance(-32 * HOUR_MS);
   });
 
-  test('tells for how many persons which version of a remote failed', async () => {
+  test('tells for how many persons which version in service failed', async () => {
+    publish('9.9.9');
     await portal.db.pool.query(
       `insert into remote_reports (name, version, activation, reporter, kind, phase, at)
-       values ('mf-orders', '9.9.9', 1, 'a', 'load', 'load', $1), ('mf-orders', '9.9.9', 1, 'b', 'load', 'load', $1)`,
+       select 'mf-orders', version, '1', reporter, 'load', 'load', $1
+       from unnest(array['9.9.8', '9.9.9']) as version, unnest(array['a', 'b']) as reporter`,
       [portal.app.clock.now()],
     );
-    const samples = samplesOf((await scrape()).body);
-    expect(samples.get('portail_remote_failures{remote="mf-orders",version="9.9.9"}')).toBe(2);
+    await whenServed(1);
+    const told = async () => (await scrape()).body.match(/^portail_remote_failures\{.*$/gm);
+    expect(await told()).toEqual(['portail_remote_failures{remote="mf-orders",version="9.9.9"} 2']);
+    activate(2, '9.9.9', false);
+    await whenServed(2);
+    expect(await told()).toBeNull();
+  });
+
+  test('answers while the database does not', async () => {
+    const client = await portal.db.pool.connect();
+    try {
+      const samples = samplesOf((await scrape()).body);
+      expect(samples.get('portail_database_connections{state="idle"}')).toBe(0);
+      expect(samples.get('portail_metrics_failures_total')).toBe(0);
+    } finally {
+      client.release();
+    }
   });
 });
 
