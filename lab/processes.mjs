@@ -20,16 +20,33 @@ const processTree = (pid) => {
 };
 
 /**
- * Kills a process and all its descendants (SIGKILL).
+ * Sends a signal to a process and to all its descendants.
  *
  * @param {number} pid
+ * @param {NodeJS.Signals} signal
  */
-export const killProcessTree = (pid) => {
+export const signalProcessTree = (pid, signal) => {
   for (const each of processTree(pid)) {
     try {
-      process.kill(each, 'SIGKILL');
+      process.kill(each, signal);
     } catch {
       // Gone already.
     }
   }
+};
+
+/**
+ * Kills a process and all its descendants (SIGKILL).
+ *
+ * @param {number} pid
+ */
+export const killProcessTree = (pid) => signalProcessTree(pid, 'SIGKILL');
+
+/**
+ * Kills a process when this one ends, however it does; its own stop comes before that.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export const killAtExit = (child) => {
+  process.once('exit', () => child.kill('SIGKILL'));
 };

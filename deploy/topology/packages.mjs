@@ -11,8 +11,9 @@ const PROGRAMS = {
   haproxy: '/usr/sbin/haproxy',
 };
 
-const missing = () => [
-  ...Object.entries(PROGRAMS).flatMap(([name, path]) => (existsSync(path) ? [] : [name])),
+/** @type {(programs: Readonly<Record<string, string>>) => string[]} */
+const missingOf = (programs) => [
+  ...Object.entries(programs).flatMap(([name, path]) => (existsSync(path) ? [] : [name])),
   ...(postgresBin() === null ? ['postgresql'] : []),
 ];
 
@@ -24,17 +25,32 @@ const aptGet = (...args) =>
     timeout: 600_000,
   });
 
-/** Installs what is missing, where it may; throws, in French, where something still is. */
-export const ensurePackages = () => {
-  const wanted = missing();
+/**
+ * Installs PostgreSQL and these programs, by the Debian package of each, where they are missing and where it may; returns
+ * the packages that still are.
+ *
+ * @type {(programs: Readonly<Record<string, string>>) => string[]}
+ */
+const installMissing = (programs) => {
+  const wanted = missingOf(programs);
   if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`installation des paquets de Debian : ${wanted.join(' ')}`);
     aptGet('update');
     aptGet('install', '-y', '--no-install-recommends', ...wanted);
   }
-  const left = [
-    ...missing(),
-    ...(ensureNginx() ? [] : ['nginx', 'libnginx-mod-http-brotli-static', 'openssl']),
-  ];
+  return missingOf(programs);
+};
+
+/** @param {readonly string[]} left */
+const refuseWithout = (left) => {
   if (left.length > 0) throw new Error(`Il manque : apt-get install ${left.join(' ')}`);
 };
+
+/** Installs what the topology is made of; throws, in French, where something is missing still. */
+export const ensurePackages = () => {
+  const left = installMissing(PROGRAMS);
+  refuseWithout([...left, ...(ensureNginx() ? [] : ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'])]);
+};
+
+/** Installs Prometheus and PostgreSQL; throws, in French, where one is missing still. */
+export const ensurePrometheus = () => refuseWithout(installMissing({ prometheus: '/usr/bin/prometheus' }));

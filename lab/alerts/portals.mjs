@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { SERVER_ENV, SERVER_FLAGS } from '../../deploy/process/flags.mjs';
 import { answers, until } from '../../deploy/topology/supervisor.mjs';
 import { root } from '../../tooling/build/paths.mjs';
+import { killAtExit } from '../processes.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startPortal>>} Portal */
 
@@ -29,6 +30,7 @@ export const startPortal = async ({ folder, port, env, code = root }) => {
       ...env,
     },
   });
+  killAtExit(child);
   await until(`le portail ${port}`, () => answers(`${url}/readyz`));
   return {
     url,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { killProcessTree } from '../processes.mjs';
+import { killProcessTree, signalProcessTree } from '../processes.mjs';
 import { asPostgres, isThere, makeCluster } from './throwaway-cluster.mjs';
 
 /** Recovery timeout of a server, milliseconds. */
@@ -41,6 +41,13 @@ export const openCluster = async () => {
     url,
     start,
     kill,
+    /** Freezes what listens and every session: connections stay, nothing is answered. */
+    freeze: () => signalProcessTree(mainPid(), 'SIGSTOP'),
+    thaw: () => {
+      signalProcessTree(mainPid(), 'SIGCONT');
+      // runuser, which starts it, stops with what it started, and does not go on with it.
+      server?.kill('SIGCONT');
+    },
     close: async () => {
       await kill();
       rmSync(folder, { recursive: true, force: true });
