@@ -10,7 +10,7 @@ import { RegistryFileSchema } from './release-schemas';
 import { resolveOwners } from './screen-owners';
 import { createShellReleases, SHELL } from './shell-releases';
 import { type StoredRemote, toStoredRemote } from './stored-remote';
-import { openSharedMemory, type SharedMemory } from './trust/believed-entries';
+import { openSharedMemory, type SharedMemory } from './trust/believed-entries.queries';
 import { guardOf } from './trust/release-guard';
 import { createSignedFiles } from './trust/signed-files';
 import { createVerifiedEntries } from './trust/verified-entries';

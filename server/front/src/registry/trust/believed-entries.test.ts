@@ -1,5 +1,5 @@
 import { openTestDatabase } from 'server-testing/database';
-import { openSharedMemory } from './believed-entries';
+import { openSharedMemory } from './believed-entries.queries';
 
 const entryOf = (version: string) => ({
   enabled: true,

@@ -21,7 +21,7 @@ import {
   writeTrust,
 } from 'release-store';
 import { createServedReleases } from '../served-releases';
-import type { Entries, SharedMemory } from './believed-entries';
+import type { Entries, SharedMemory } from './believed-entries.queries';
 import { createSignedFiles } from './signed-files';
 
 const NAME = 'mf-orders';

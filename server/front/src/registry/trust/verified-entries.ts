@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { Value } from '@sinclair/typebox/value';
 import { type Guard, Untrusted, verifyEntry } from 'release-store';
-import { type Entries, EntriesSchema, type Entry, type SharedMemory } from './believed-entries';
+import { type Entries, EntriesSchema, type Entry, type SharedMemory } from './believed-entries.queries';
 
 /** Last verified entries, or none; they are verified again in any case. */
 const readCache = (file: string): Entries => {
