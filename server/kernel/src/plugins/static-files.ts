@@ -18,6 +18,12 @@ export interface StaticFilesOptions {
 
 const OPEN = { access: { open: true }, quiet: true, rateLimit: false } as const;
 /** Kept for ever: nobody asks whether one has changed, nor for a part of one. */
+/**
+ * Nothing here is for search engines; calendar programs, some of which go by this file, may read the addresses that a
+ * student gave them.
+ */
+const ROBOTS = 'User-agent: *\nAllow: /api/v1/calendriers/\nDisallow: /\n';
+
 const IMMUTABLE = {
   maxAge: '365d',
   immutable: true,
@@ -66,9 +72,7 @@ export const staticFiles = async (app: FastifyInstance, options: StaticFilesOpti
     return reply.sendFile(file, options.releasesDir, IMMUTABLE);
   });
 
-  app.get('/robots.txt', { config: OPEN }, (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /\n'),
-  );
+  app.get('/robots.txt', { config: OPEN }, (_request, reply) => reply.type('text/plain').send(ROBOTS));
 };
 
 /** Folder of the shell's build below the portal's root. */

@@ -82,6 +82,8 @@ export const calendarModule = async (app: FastifyInstance): Promise<void> => {
     const userId = await findKeyOwner(app.db.orm, digest(params.cle.slice(0, -4)));
     const principal = userId === null ? null : await app.rights.findPrincipal(userId, null);
     if (!principal?.isActive || principal.isBlocked || !principal.isRgpd) throw unknown();
+    // A reader may follow the address; a search engine may not show it.
+    reply.header('x-robots-tag', 'noindex');
     return send(app, reply, 'calendrier.ics', await entriesOf(app, principal));
   });
 };

@@ -24,7 +24,7 @@ test('a student’s calendar holds her exams and the windows of her events', asy
   expect(answer.headers['content-type']).toContain('text/calendar');
   expect(answer.body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   expect(answer.body).toContain('UID:vente-supports@portail');
-  expect(answer.body).toMatch(/DTSTART:2027\d{4}T\d{6}Z\r\n/);
+  expect(answer.body).toMatch(/DTSTART;TZID=Europe\/Brussels:2027\d{4}T\d{6}\r\n/);
   expect(answer.body).not.toContain('AccesReinscription');
 });
 
@@ -80,7 +80,7 @@ test('a secret address opens it without a session, until it is replaced', async 
   const unfolded = body.replaceAll('\r\n ', '');
   expect(unfolded).toMatch(/^SUMMARY:Examen\u00a0: .* – .* \([A-Z0-9-]+\)$/m);
   expect(unfolded).toMatch(/^LOCATION:(auditoire|local) \w+/m);
-  expect(unfolded).toMatch(/^DTSTART:20270\d{3}T\d{4}00Z$/m);
+  expect(unfolded).toMatch(/^DTSTART;TZID=Europe\/Brussels:20270\d{3}T\d{4}00$/m);
   const second = new URL((await camille.post(url(makeCalendarAddress))).json().Adresse).pathname;
   expect((await anybody.get(first)).statusCode).toBe(404);
   expect((await anybody.get(second)).statusCode).toBe(200);

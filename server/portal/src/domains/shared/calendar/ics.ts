@@ -1,4 +1,5 @@
 import { addDays } from 'shared-contract/base/days';
+import { ZONE_LINES, zonedStamp } from './time-zone';
 
 /** One entry of a calendar; days last all day, instants have an hour. */
 export interface CalendarEntry {
@@ -32,8 +33,13 @@ const fold = (line: string): string => {
   return [...lines, current].join('\r\n');
 };
 
+/** Line ends of any system are one; other control characters are in no text of a calendar (RFC 5545 §3.3.11). */
 const escapeText = (text: string): string =>
-  text.replace(/[\\;,]/g, (one) => `\\${one}`).replace(/\n/g, '\\n');
+  text
+    .replace(/[\\;,]/g, (one) => `\\${one}`)
+    .replace(/\r\n?|\n/g, '\\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 const stamp = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 const plainDay = (day: string): string => day.replaceAll('-', '');
@@ -41,7 +47,7 @@ const plainDay = (day: string): string => day.replaceAll('-', '');
 const when = (name: string, value: string | Date, isEnd: boolean): string =>
   typeof value === 'string'
     ? `${name};VALUE=DATE:${plainDay(isEnd ? addDays(value, 1) : value)}`
-    : `${name}:${stamp(value)}`;
+    : `${name};${zonedStamp(value)}`;
 
 /** An all-day entry begins at midnight: its reminder comes at 9 in the morning of that many days before. */
 const trigger = (days: number, isAllDay: boolean): string => (isAllDay ? `-P${days - 1}DT15H` : `-P${days}D`);
@@ -81,6 +87,7 @@ export const toIcs = (name: string, entries: CalendarEntry[], now: Date): string
     'PRODID:-//Portail etudiant//FR',
     `X-WR-CALNAME:${escapeText(name)}`,
     ...REFRESHED,
+    ...ZONE_LINES,
     ...entries.flatMap((entry) => event(entry, now)),
     'END:VCALENDAR',
     '',
