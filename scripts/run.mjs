@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { whenStarterEnds } from './starter.mjs';
 
 /** Root of the repository, independent of the current directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
@@ -33,7 +34,8 @@ export async function runOrExit(command, args, options) {
 }
 
 /**
- * Runs a long-lived command: forwards SIGINT and SIGTERM, exits with its code.
+ * Runs a long-lived command: forwards SIGINT and SIGTERM, exits with its code. It ends too when npm does,
+ * where npm started it.
  *
  * @param {string} command
  * @param {string[]} args
@@ -43,5 +45,6 @@ export function runInForeground(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.on(signal, () => child.kill(signal));
+  whenStarterEnds(() => child.kill('SIGTERM'));
   child.on('close', (code) => process.exit(code ?? 1));
 }

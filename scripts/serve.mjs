@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVER_ENV, SERVER_FLAGS } from '../deploy/process/flags.mjs';
+import { refuseFaults } from '../tooling/build/node/preflight.mjs';
 import { reexecOnInstalledNode } from './reexec-node.mjs';
 import { root, runInForeground } from './run.mjs';
 
@@ -10,6 +11,9 @@ if (!existsSync(server)) {
   process.exit(1);
 }
 await reexecOnInstalledNode();
+await refuseFaults({ builds: false });
 await import('./first-service.mjs');
 Object.assign(process.env, SERVER_ENV);
+// On a terminal the accounts and what goes wrong stay in sight; elsewhere each request is a line of the journal.
+if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
 runInForeground(process.execPath, [...SERVER_FLAGS, server]);

@@ -11,6 +11,7 @@ import { SchemaNewer } from 'server-kernel/db/upgrade/schema-newer';
 import { InstitutionError, loadInstitution } from 'server-kernel/institution/institution';
 import { buildApp } from 'server-portal/app';
 import type { OpenProvider } from 'server-portal/session/auth/sign-in';
+import { describeStartFailure } from './start-failure';
 
 /** What is in flight has this long to end before the process does, milliseconds. */
 const SHUTDOWN_TIMEOUT = 9000;
@@ -71,7 +72,7 @@ const start = async (): Promise<void> => {
   try {
     if (config.isDemo) {
       const { loadDemo } = await import('server-demo');
-      await loadDemo(db, { clock, privacyVersion });
+      await loadDemo(db, { clock, privacyVersion, tell: console.log });
     }
     const app = await buildApp({ config, db, clock, openProvider });
     const clear = unencryptedChannels(config);
@@ -82,7 +83,11 @@ const start = async (): Promise<void> => {
       );
     logUnexpected(app);
     stopOnSignal(app, db);
-    await app.listen({ host: config.host, port: config.port });
+    await app.listen({ host: config.host, port: config.port }).catch(async (error) => {
+      // What runs beside it ends before its database does.
+      await app.close();
+      throw error;
+    });
     await announce(app);
   } catch (error) {
     await db.close();
@@ -98,6 +103,7 @@ try {
     error instanceof DatabaseUnreachable ||
     error instanceof SchemaNewer;
   const isExplained = hasOwnCode || error instanceof ConfigError || error instanceof InstitutionError;
-  console.error(isExplained ? error.message : error);
+  const ofMachine = describeStartFailure(error, process.env['PORT'] ?? 3000);
+  console.error(isExplained ? error.message : (ofMachine ?? error));
   process.exit(hasOwnCode ? error.exitCode : 1);
 }

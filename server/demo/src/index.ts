@@ -19,6 +19,8 @@ export interface DemoOptions {
   students?: number;
   /** Version of the privacy policy that all but one have accepted. */
   privacyVersion: string;
+  /** Hears how far the first load is, in French; nothing by default. */
+  tell?: (text: string) => void;
 }
 
 /** What a start found: an empty database, the demo institution, or somebody's real data. */
@@ -78,7 +80,8 @@ const fill = async (client: Client, now: Date, options: DemoOptions): Promise<De
   const state = await findState(client);
   if (state === 'loaded') {
     const students = wantedStudents(options.students);
-    await loadInstitution(client, { now, students, privacyVersion: options.privacyVersion });
+    const { privacyVersion, tell = () => {} } = options;
+    await loadInstitution(client, { now, students, privacyVersion, tell });
     await alignSequences(client);
   }
   if (state === 'refreshed') {

@@ -101,25 +101,40 @@ const loadGroup = async (client: Client, rows: StudentRows, files: SampleFiles):
   await copyInto(client, evenementsEtudiants, rows.decisions);
 };
 
+export interface InstitutionSize {
+  now: Date;
+  students: number;
+  privacyVersion: string;
+  /** Says how far it is, in French: it can last a minute. */
+  tell: (text: string) => void;
+}
+
 /** Loads the whole institution into empty tables, a group of students at a time. */
 export const loadInstitution = async (
   client: Client,
-  { now, students, privacyVersion }: { now: Date; students: number; privacyVersion: string },
+  { now, students, privacyVersion, tell }: InstitutionSize,
 ): Promise<void> => {
   const { seed } = createRandom();
   const school = { programmes: buildCatalogue(), years: buildYears(now) };
   const files = new SampleFiles();
   const setting = { school, files, now, privacyVersion };
+  tell(`Base de démonstration\u00a0: ${students} étudiants à écrire…`);
   await loadSchool(client, school, seed(INSTITUTION_SEED));
   await loadPublic(client, setting);
   let rows = emptyRows();
+  let written = 0;
+  const write = async () => {
+    await loadGroup(client, rows, files);
+    written += rows.etudiants.length;
+    tell(`Base de démonstration\u00a0: ${written} étudiants sur ${students}`);
+    rows = emptyRows();
+  };
   for (const student of population(students, seed)) {
     addStudent(rows, student, seed(student.seed), setting);
-    if (rows.etudiants.length < GROUP) continue;
-    await loadGroup(client, rows, files);
-    rows = emptyRows();
+    if (rows.etudiants.length === GROUP) await write();
   }
-  await loadGroup(client, rows, files);
+  if (rows.etudiants.length > 0) await write();
+  tell('Base de démonstration\u00a0: commandes, programmes, examens et mémoires…');
   await loadOrders(client, school.programmes, now);
   await loadOptions(client, school.programmes);
   await loadUnitSheets(client, school.programmes);

@@ -7,7 +7,7 @@ const eventOf = (entry: Partial<CalendarEntry>): ICAL.Event => {
   const whole = { uid: 'essai', title: 'Essai', start: '2027-01-04', end: '2027-01-04', ...entry };
   const calendar = new ICAL.Component(ICAL.parse(toIcs('Portail', [whole], NOW)));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  return new ICAL.Event(calendar.getFirstSubcomponent('vevent'));
+  return new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
 };
 
 it.each(['2026-10-24T22:00:00Z', '2026-12-24T23:59:00Z', '2027-03-28T01:00:00Z', '2027-06-30T22:00:00Z'])(

@@ -1,20 +1,9 @@
-import { partsOf, TIME_ZONE } from 'shared-contract/base/days';
-
-const formatter = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+import { dayOf, hourOf, TIME_ZONE } from 'shared-contract/base/days';
 
 /** An instant in the school's time, as the value of a property after its name and `;` (RFC 5545 §3.3.5, form 3). */
 export const zonedStamp = (instant: Date): string => {
-  const { year, month, day, hour, minute, second } = partsOf(formatter, instant.getTime());
-  return `TZID=${TIME_ZONE}:${year}${month}${day}T${hour}${minute}${second}`;
+  const seconds = String(instant.getUTCSeconds()).padStart(2, '0');
+  return `TZID=${TIME_ZONE}:${dayOf(instant).replaceAll('-', '')}T${hourOf(instant).replace(':', '')}${seconds}`;
 };
 
 /** The rules of the school's time (Directive 2000/84/EC), for programs that do not know it by its name. */
