@@ -8,6 +8,7 @@ import { UnreadableFile } from './reading/decode';
 import { leaveErasedPeople } from './reading/erased-people.queries';
 import { type PackageFile, packageFiles, readHeading } from './reading/package-files';
 import { openStage, type Stage } from './reading/stage.queries';
+import { titledColumns } from './reading/untitled-columns';
 import type { Staged } from './reading/violations';
 import { applyKind, type Outcome } from './writing/apply.queries';
 
@@ -52,8 +53,9 @@ const openFile = async (
   heading: CsvLine | undefined,
   faults: Faults,
 ): Promise<(Staged & { stage: Stage }) | null> => {
-  const headers = readHeading(kinds, kind, heading?.cells ?? [], faults);
-  return headers && { kind, headers, stage: await openStage(client, kind, headers, faults) };
+  const { titles, pick } = titledColumns(heading?.cells ?? []);
+  const headers = readHeading(kinds, kind, titles, faults);
+  return headers && { kind, headers, stage: await openStage(client, kind, headers, pick, faults) };
 };
 
 const stageFile = async (

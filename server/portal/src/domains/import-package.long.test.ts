@@ -168,6 +168,7 @@ test.each<[string, Record<string, string | Buffer>, string]>([
     'cette ligne est nouvelle',
   ],
   ['a line too short', { 'etudiants.csv': `${STUDENT_HEAD}\n300601;A\n` }, '2 cellules au lieu de 3'],
+  ['a value under no title', { 'etudiants.csv': `${STUDENT_HEAD};;\n300601;A;B;;x\n` }, 'pas de titre'],
   ['an open quote', { 'etudiants.csv': `${STUDENT_HEAD}\n300601;"A;B\n` }, 'guillemets'],
   [
     'the same line twice',
@@ -182,6 +183,14 @@ test.each<[string, Record<string, string | Buffer>, string]>([
 ])('%s refuses the package and harms nothing', async (_, files, why) => {
   const faults = await faultsOf(files);
   expect(faults.map((fault) => fault.why).join('\n')).toContain(why);
+});
+
+test('what a spreadsheet leaves of emptied rows and columns is passed over', async () => {
+  const { faults, outcomes } = await importFiles({
+    'etudiants.csv': `;;;;\n${STUDENT_HEAD};;\n300611;A;B;;\n ; ;;;\n300612;A;"B";;\n;;;;\n;;\n`,
+  });
+  expect(faults).toMatchObject({ total: 0 });
+  expect(outcomes[0]?.added).toBe(2);
 });
 
 test('a cycle of prerequisites is told and borne', async () => {

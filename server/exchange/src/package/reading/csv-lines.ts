@@ -86,11 +86,14 @@ const parseLines = (text: string, first: number, { delimiter, newline }: CsvShap
   });
 };
 
-/** Lines of a text, the first of which has this number. */
+/** Spreadsheets keep a row whose cells were emptied: it is an empty line. */
+const hasValue = ({ cells }: CsvLine): boolean => cells.some((cell) => cell.trim() !== '');
+
+/** Lines of a text that hold something; the first of the text has this number. */
 const linesOf = (text: string, first: number, shape: CsvShape): CsvLine[] => {
-  if (!text.includes('"')) return splitLines(text, first, shape);
+  if (!text.includes('"')) return splitLines(text, first, shape).filter(hasValue);
   try {
-    return parseLines(text, first, shape);
+    return parseLines(text, first, shape).filter(hasValue);
   } catch (error) {
     throw explain(error, first);
   }

@@ -7,6 +7,7 @@ import type { Header } from '../format/kinds';
 import { derivedName, derivedOf, quoted, stageOf } from '../writing/sql';
 import { columnReader } from './column-reader';
 import type { CsvLine } from './csv-lines';
+import { columnLetter, type TitledCells } from './untitled-columns';
 
 /** Characters that go to the database at once: the next ones are read while it takes them. */
 const BATCH_LENGTH = 1_000_000;
@@ -39,8 +40,11 @@ const deriver = (kind: Kind, headers: readonly Header[]) => {
   };
 };
 
+/** The cells of a line under the titles of its file. */
+export type PickCells = (cells: readonly string[]) => TitledCells;
+
 /** A line as COPY writes it, faults told; nothing where it has not the cells of the heading. */
-const lineReader = (kind: Kind, headers: readonly Header[], faults: Faults) => {
+const lineReader = (kind: Kind, headers: readonly Header[], pick: PickCells, faults: Faults) => {
   const file = `${kind.name}.csv`;
   const readers = headers.map(columnReader);
   const derive = deriver(kind, headers);
@@ -48,7 +52,20 @@ const lineReader = (kind: Kind, headers: readonly Header[], faults: Faults) => {
     const cell = readers[at]?.(raw);
     return cell && 'value' in cell ? cell.value : null;
   };
-  return ({ line, cells }: CsvLine): string => {
+  return ({ line, cells: all }: CsvLine): string => {
+    const picked = pick(all);
+    if ('stray' in picked) {
+      faults.add({
+        file,
+        line,
+        column: columnLetter(picked.stray),
+        value: all[picked.stray] ?? '',
+        why: 'cette colonne n’a pas de titre',
+        how: 'Donnez-lui un titre en ligne 1, ou videz la cellule.',
+      });
+      return '';
+    }
+    const { cells } = picked;
     if (cells.length !== readers.length) {
       faults.add({
         file,
@@ -71,17 +88,18 @@ const lineReader = (kind: Kind, headers: readonly Header[], faults: Faults) => {
   };
 };
 
-/** Opens the stage of a file; `headers` are in the order of the file. */
+/** Opens the stage of a file; `headers` are in the order of the file, as the cells that are picked of a line. */
 export const openStage = async (
   client: Client,
   kind: Kind,
   headers: readonly Header[],
+  pick: PickCells,
   faults: Faults,
 ): Promise<Stage> => {
   await createStage(client, kind, headers);
   const names = headers.map(({ name }) => name);
   const columns = ['line', ...names, ...derivedOf(kind, headers).map(({ column }) => derivedName(column))];
-  const read = lineReader(kind, headers, faults);
+  const read = lineReader(kind, headers, pick, faults);
   let held = '';
   let sent: Promise<void> = Promise.resolve();
   const send = async (): Promise<void> => {
