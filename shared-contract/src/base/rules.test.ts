@@ -1,6 +1,6 @@
 import { examsWithin, isAbsenceLocked } from '../absences/absences';
 import { hasEmailMean } from '../contacts/contacts';
-import { FILE_RULES, findFileUsage, hasAcceptedExtension, hasAcceptedSize } from '../documents/documents';
+import { FILE_RULES, findFileUsage, hasAcceptedSize } from '../documents/documents';
 import { examRefusal } from '../exams/exams';
 import { isUrgent } from '../notices/notices';
 import { newestFirst } from '../notices/summary';
@@ -130,14 +130,6 @@ describe('remediation', () => {
 });
 
 describe('files', () => {
-  it('are accepted by extension in any case', () => {
-    expect(hasAcceptedExtension('Photo.JPEG', 'photo')).toBe(true);
-    expect(hasAcceptedExtension('photo.pdf', 'photo')).toBe(false);
-    expect(hasAcceptedExtension('certificat.pdf', 'absence')).toBe(true);
-    expect(hasAcceptedExtension('certificat.png', 'absence')).toBe(false);
-    expect(hasAcceptedExtension('pdf', 'document')).toBe(false);
-  });
-
   it('are accepted up to their limit, never empty', () => {
     expect(hasAcceptedSize(10 * MEGABYTE, 'document')).toBe(true);
     expect(hasAcceptedSize(10 * MEGABYTE + 1, 'document')).toBe(false);

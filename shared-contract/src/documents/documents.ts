@@ -58,12 +58,6 @@ export const FILE_RULES: Record<FileUsage, FileRule> = {
 export const findFileUsage = (value: string | null | undefined): FileUsage | null =>
   value ? (FILE_USAGES.find((usage) => usage === value) ?? null) : 'document';
 
-/** First check, on the name alone; the server judges the content (CONTRACT §5.12). */
-export const hasAcceptedExtension = (fileName: string, usage: FileUsage): boolean => {
-  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
-  return extension !== undefined && FILE_RULES[usage].extensions.includes(extension);
-};
-
 /** True when a size is above zero and within the usage's limit. */
 export const hasAcceptedSize = (bytes: number, usage: FileUsage): boolean =>
   bytes > 0 && bytes <= FILE_RULES[usage].maxBytes;

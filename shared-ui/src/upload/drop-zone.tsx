@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icon/icon';
 import { iconUpload } from '../kit/icons';
 import { chakra } from '../theme/styled';
+import { choosable } from './validate-file';
 
 const Root = chakra('label', {
   base: {
@@ -87,7 +88,7 @@ export const DropZone = ({
         aria-label={label}
         aria-describedby={describedBy}
         aria-invalid={isRefused || undefined}
-        accept={accept}
+        accept={choosable(accept)}
         onChange={(event) => take(event.target.files)}
       />
     </Root>

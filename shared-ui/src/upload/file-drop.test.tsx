@@ -6,7 +6,7 @@ import { FileDrop } from './file-drop';
 import { FileItem, FileList } from './file-list';
 import { UploadSlot } from './upload-slot';
 import type { UploadFile } from './use-upload';
-import { refuseFile } from './validate-file';
+import { choosable, refuseFile } from './validate-file';
 
 const pdf = (size = 10, name = 'cess.pdf') => new File([new Uint8Array(size)], name);
 
@@ -129,5 +129,10 @@ describe('files', () => {
 
   it('takes a file whatever the case of its ending', () => {
     expect(refuseFile(pdf(10, 'A.PDF'), '.pdf', 100)).toBeNull();
+  });
+
+  it.each(['photo.jfif', 'photo.JPE', 'IMG_0001'])('leaves « %s » to the server, which reads it', (name) => {
+    expect(refuseFile(pdf(10, name), '.png,.jpg,.jpeg', 100)).toBeNull();
+    expect(choosable('.png,.jpg')).toBe('.png,.jpg,.jfif,.jpe');
   });
 });

@@ -1,7 +1,14 @@
 import { tooLargeText } from 'shared-contract/base/size';
 import { DOCUMENT_TEXTS } from 'shared-contract/quoted';
 
+/** Other names of a JPEG: what Windows and old programs write. */
+const JPEG = /\.(?:jfif|jpe)$/;
+
 const endings = (accept: string): string[] => accept.split(',').map((ending) => ending.trim().toLowerCase());
+
+/** What a file chooser offers: a JPEG under its other names too. */
+export const choosable = (accept: string): string =>
+  accept.includes('.jpg') ? `${accept},.jfif,.jpe` : accept;
 
 /**
  * Client-side validation: error message in French, or null. The server validates the content (CONTRACT §5.12).
@@ -9,8 +16,8 @@ const endings = (accept: string): string[] => accept.split(',').map((ending) => 
  */
 export function refuseFile(file: File, accept: string, maxBytes: number): string | null {
   const list = endings(accept);
-  const name = file.name.toLowerCase();
-  if (!list.some((ending) => name.endsWith(ending)))
+  const name = file.name.toLowerCase().replace(JPEG, '.jpg');
+  if (name.includes('.') && !list.some((ending) => name.endsWith(ending)))
     return `${DOCUMENT_TEXTS.fileTypeRefused} Formats possibles\u00a0: ${list.map((ending) => ending.slice(1).toUpperCase()).join(', ')}.`;
   if (file.size > maxBytes) return tooLargeText(file.size, maxBytes);
   return file.size === 0 ? 'Ce fichier est vide.' : null;

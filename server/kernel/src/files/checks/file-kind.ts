@@ -13,7 +13,8 @@ const SIGNATURES: (FileKind & { signature: Buffer })[] = [
     mediaType: 'image/png',
     signature: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   },
-  { extension: 'jpg', mediaType: 'image/jpeg', signature: Buffer.from([0xff, 0xd8, 0xff]) },
+  // The next marker may stand behind stray bytes: the decoder judges what follows.
+  { extension: 'jpg', mediaType: 'image/jpeg', signature: Buffer.from([0xff, 0xd8]) },
 ];
 
 /** The kind that the first bytes announce; null for anything that is never accepted. */

@@ -21,7 +21,8 @@ export const reencodeImage = async (
   try {
     const image = sharp(bytes, {
       limitInputPixels: FILE_LIMITS.imagePixels,
-      failOn: 'warning',
+      // A remark of the decoder is no fault: phones write odd headers. What is cut or does not decode is.
+      failOn: 'error',
       sequentialRead: true,
     }).rotate();
     const sized = isPhoto

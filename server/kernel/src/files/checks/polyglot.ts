@@ -30,14 +30,20 @@ const pngEnd = (bytes: Buffer): number | null => {
 };
 
 const PDF_END = '%%EOF';
-/** The end of a PDF stands in its last bytes (ISO 32000, implementation note 18). */
-const PDF_TAIL = 1024;
+/** Readers look for the beginning of a PDF in so many bytes (ISO 32000, implementation note 13). */
+const PDF_HEAD = 1024;
+/**
+ * Scanners write a rest behind the end. Objects there tell that this end was of an earlier state, or of a file made to be
+ * shown while it comes, which is cut.
+ */
+const PDF_OBJECT = /\d+ \d+ obj\b|\bendobj\b|\bxref\b/;
 
 const isBadPdf = (bytes: Buffer): boolean => {
   const end = bytes.lastIndexOf(PDF_END);
-  if (end < bytes.length - PDF_TAIL - PDF_END.length || end === -1) return true;
-  const outside = bytes.toString('latin1', 0, PDF_TAIL) + bytes.toString('latin1', end);
-  return MARKUP.test(outside);
+  if (end === -1) return true;
+  const rest = bytes.toString('latin1', end + PDF_END.length);
+  if (PDF_OBJECT.test(rest)) return true;
+  return MARKUP.test(bytes.toString('latin1', 0, PDF_HEAD)) || MARKUP.test(rest);
 };
 
 /** Cameras add a second picture after the first: what follows a JPEG is allowed, if no other format can run it. */

@@ -45,7 +45,7 @@ export const validateFile = async (
   if (bytes.length > rule.maxBytes) throw sizeRefused(usage);
   const fileName = safeFileName(sentName);
   const kind = kindOf(bytes);
-  if (!kind || !isAccepted(rule, kind) || hasRefusedName(fileName, usage)) throw typeRefused();
+  if (!kind || !isAccepted(rule, kind) || hasRefusedName(fileName)) throw typeRefused();
   if (contradictsName(fileName, kind.extension) || isTruncatedOrPolyglot(kind, bytes)) throw typeRefused();
   const kept = await keepable(kind, bytes, usage);
   if (!kept) throw typeRefused();

@@ -33,6 +33,6 @@ export const readAnnounced = (headers: Record<string, string | string[] | undefi
   const name = safeFileName(pairs.get('filename') ?? '');
   const size = Number(length);
   if (size > FILE_RULES[usage].maxBytes) throw sizeRefused(usage);
-  if (size === 0 || hasRefusedName(name, usage)) throw typeRefused();
+  if (size === 0 || hasRefusedName(name)) throw typeRefused();
   return { name, usage, size };
 };
