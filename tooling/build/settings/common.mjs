@@ -60,8 +60,9 @@ export const commonConfig = ({ name, mode, buildId }) => {
           exclude: isForeign,
           use: { loader: swcLoader, options: swcOptions({ isProduction }) },
         },
-        // The script of a worker, taken as a file: not every server knows what `.mjs` is.
-        { test: /\.mjs$/, dependency: 'url', generator: { filename: '[name].[contenthash:8].js' } },
+        // The script of a worker, taken as a file when it is needed: no part of a first visit (`late-`), and not every server
+        // knows what `.mjs` is.
+        { test: /\.mjs$/, dependency: 'url', generator: { filename: 'late-[name].[contenthash:8].js' } },
       ],
     },
     output: {

@@ -133,13 +133,14 @@ describe('GET /metrics', () => {
   });
 
   test('answers while the database does not', async () => {
-    const client = await portal.db.pool.connect();
+    const { pool } = portal.db;
+    const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
     try {
       const samples = samplesOf((await scrape()).body);
       expect(samples.get('portail_database_connections{state="idle"}')).toBe(0);
       expect(samples.get('portail_metrics_failures_total')).toBe(0);
     } finally {
-      client.release();
+      for (const client of clients) client.release();
     }
   });
 });
