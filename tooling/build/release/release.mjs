@@ -37,11 +37,11 @@ const neededAtOnce = (name, compilation) => {
   return [...new Set(files)];
 };
 
-/** Chunk name prefix of code needed by a gesture only, not on arrival. */
+/** Name prefix of chunks, and of workers' scripts, that a gesture needs and not an arrival. */
 const LATE = /^late-/;
 
 /**
- * Files of those chunks alone.
+ * Scripts of those alone.
  *
  * @type {(compilation: import('webpack').Compilation) => string[]}
  */
@@ -52,7 +52,13 @@ const lateFiles = (compilation) => {
       .filter(({ name }) => LATE.test(name ?? '') === isLate)
       .flatMap((group) => group.getFiles());
   const ofScreens = new Set(filesOf(false));
-  return [...new Set(filesOf(true))].filter((file) => file.endsWith('.js') && !ofScreens.has(file));
+  const ofWorkers = compilation
+    .getAssets()
+    .filter(({ name, info }) => info.sourceFilename !== undefined && LATE.test(name))
+    .map(({ name }) => name);
+  return [...new Set([...filesOf(true), ...ofWorkers])].filter(
+    (file) => file.endsWith('.js') && !ofScreens.has(file),
+  );
 };
 
 /**

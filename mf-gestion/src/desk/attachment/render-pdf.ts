@@ -9,11 +9,8 @@ const TIME_LIMIT = 10_000;
  * from another origin no worker starts, and pdf.js reads on the page itself.
  */
 const openPdf = async (blob: Blob): Promise<PDFDocumentLoadingTask> => {
-  const pdf = await import(/* webpackChunkName: "late-pdf" */ 'pdfjs-dist/legacy/build/pdf.mjs');
-  pdf.GlobalWorkerOptions.workerSrc = new URL(
-    'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
-    import.meta.url,
-  ).href;
+  const pdf = await import(/* webpackChunkName: "late-pdf" */ 'pdfjs-dist/build/pdf.mjs');
+  pdf.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
   const data = new Uint8Array(await blob.arrayBuffer());
   return pdf.getDocument({ data, useWasm: false, enableXfa: false });
 };
