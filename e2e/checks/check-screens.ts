@@ -26,9 +26,11 @@ const layoutShiftIssues = async (page: Page, path: string): Promise<string[]> =>
       await page.setViewportSize(size);
       await page.goto(path);
       await untilRest();
-      const shift = await readShift(page);
+      const { value: shift, moved } = await readShift(page);
       const said = `${size.width} px${isLate ? ', data late' : ''}`;
-      if (shift > budgets.stillness.shift) found.push(`${said}: moves by ${shift.toFixed(3)}`);
+      if (shift > budgets.stillness.shift) {
+        found.push(`${said}: moves by ${shift.toFixed(3)} (${moved.join(' · ')})`);
+      }
       if (!isLate) found.push(...(await layoutIssues(page, size.width)).map((fault) => `${said}: ${fault}`));
     }
   }
