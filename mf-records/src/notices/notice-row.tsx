@@ -9,12 +9,6 @@ import { NoticeMeta } from './notice-meta';
 import { NoticeBody } from './text/notice-body';
 import type { MarkRead } from './use-notices';
 
-/** Marks inside a sentence: taking them away leaves no space before the comma that follows. */
-const INLINE = /<\/?(?:a|b|strong|em|i|u)\b[^>]*>/g;
-
-/** The first words of a notice's sanitised HTML, as the list shows them. */
-export const rowExcerpt = (html: string): string => excerptOf(html.replace(INLINE, ''));
-
 const texts = NOTICES_TEXTS;
 
 /** Dot, words, date, chevron; on a phone the date goes below the words. */
@@ -95,7 +89,7 @@ export const NoticeRow = ({ notice, isOpenAtFirst, onRead }: NoticeRowProps) => 
           </Box>
           {!isOpen && (
             <Text size="sm" tone="muted" lineClamp="2" mt="0.5">
-              {rowExcerpt(notice.AnnonceTexteComplet)}
+              {excerptOf(notice.AnnonceTexteComplet)}
             </Text>
           )}
         </div>

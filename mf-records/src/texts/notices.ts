@@ -5,6 +5,7 @@ export const NOTICES_TEXTS = {
   title: 'Valves électroniques',
   lead: 'Les avis de l’école et de votre section, du plus récent au plus ancien.',
   list: 'Avis',
+  table: 'Tableau de l’avis',
   urgent: 'Urgent',
   unread: 'Non lu\u00a0: ',
   school: 'Toute l’école',

@@ -7,9 +7,15 @@ const wordsOf = (line: readonly Inline[]): string =>
   line.map((one) => (one.kind === 'text' ? one.text : wordsOf(one.children))).join('');
 
 const allWords = (blocks: readonly Block[]): string =>
-  blocks.flatMap(({ lines }) => lines.map(wordsOf)).join('\n');
+  blocks
+    .flatMap((block) => (block.kind === 'table' ? block.rows.flat() : block.lines))
+    .map(wordsOf)
+    .join('\n');
 
-const firstLine = (source: string) => readMarkup(source)[0]?.lines[0];
+const firstLine = (source: string) => {
+  const [block] = readMarkup(source);
+  return block && block.kind !== 'table' ? block.lines[0] : undefined;
+};
 
 describe('the markup of a notice', () => {
   it('has paragraphs between empty lines, and lines within them', () => {
@@ -24,6 +30,24 @@ describe('the markup of a notice', () => {
       { kind: 'paragraph', lines: [[text('À prendre\u00a0:')]] },
       { kind: 'bullets', lines: [[text('carte')], [text('sac')]] },
       { kind: 'numbers', lines: [[text('entrer')], [text('sortir')]] },
+    ]);
+  });
+
+  it('has the lists and the tables that Word writes into plain text', () => {
+    expect(readMarkup('·\tcarte\n\u00b7\tsac\no\tclé')).toEqual([
+      { kind: 'bullets', lines: [[text('carte')], [text('sac')], [text('clé')]] },
+    ]);
+    expect(readMarkup('Horaire\nLundi\t8 h 30\tA104\nMardi\t10 h 45\nun\tseul\n\n\tretrait')).toEqual([
+      { kind: 'paragraph', lines: [[text('Horaire')]] },
+      {
+        kind: 'table',
+        rows: [
+          [[text('Lundi')], [text('8 h 30')], [text('A104')]],
+          [[text('Mardi')], [text('10 h 45')], []],
+          [[text('un')], [text('seul')], []],
+        ],
+      },
+      { kind: 'paragraph', lines: [[text('retrait')]] },
     ]);
   });
 
@@ -82,7 +106,7 @@ describe('the markup of a notice', () => {
   });
 
   it('loses no letter, whatever is written', () => {
-    const pieces = fc.constantFrom('a', 'é', '*', '**', '***', '\n', '- ', '1. ', '\\', ' ', '<', '>');
+    const pieces = fc.constantFrom('a', 'é', '\t', '*', '**', '***', '\n', '- ', '1. ', '\\', ' ', '<', '>');
     const letters = (words: string) => words.replace(/[^aé]/g, '');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {

@@ -4,11 +4,21 @@ export type Inline =
   | { readonly kind: 'strong' | 'em'; readonly children: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] };
 
+type Words = readonly Inline[];
+
 /** A paragraph of lines, or a list of items. */
-export interface Block {
+export interface Lines {
   readonly kind: 'paragraph' | 'bullets' | 'numbers';
-  readonly lines: readonly (readonly Inline[])[];
+  readonly lines: readonly Words[];
 }
+
+/** A table: each row's cells, every row of as many. */
+export interface Table {
+  readonly kind: 'table';
+  readonly rows: readonly (readonly Words[])[];
+}
+
+export type Block = Lines | Table;
 
 interface Found {
   readonly node: Inline;
@@ -95,30 +105,59 @@ function inlineOf(text: string): Inline[] {
   });
 }
 
-const ITEM = /^\s*(?:([-*•])|\d{1,3}[.)])\s+(?=\S)/;
+/** Also as Word and mail programs write the items of a list into plain text. */
+const ITEM = /^\s*(?:([-*•·‣◦▪–—\u00a7\uf0a7\uf0b7]|o(?=\t))|\d{1,3}[.)])\s+(?=\S)/;
 
-const kindOf = (line: string): Block['kind'] => {
+type Kind = Block['kind'];
+
+/** A line with a tab between words is a row, as spreadsheets and Word write their tables into plain text. */
+const ROW = /\S[^\S\t]*\t+[^\S\t]*\S/;
+
+const kindOf = (line: string): Kind => {
   const item = ITEM.exec(line);
-  if (!item) return 'paragraph';
-  return item[1] === undefined ? 'numbers' : 'bullets';
+  if (item) return item[1] === undefined ? 'numbers' : 'bullets';
+  return ROW.test(line) ? 'table' : 'paragraph';
 };
 
-/** Lines that follow one another and are of one kind. */
-const blocksOf = (lines: readonly string[]): Block[] => {
-  const blocks: { kind: Block['kind']; lines: Inline[][] }[] = [];
+interface Run {
+  kind: Kind;
+  lines: string[];
+}
+
+/** Lines that follow one another and are of one kind; a single row is no table. */
+const runsOf = (lines: readonly string[]): Run[] => {
+  const runs: Run[] = [];
   for (const line of lines) {
     const kind = kindOf(line);
-    const words = inlineOf(kind === 'paragraph' ? line.trim() : line.replace(ITEM, '').trim());
-    const last = blocks.at(-1);
-    if (last?.kind === kind) last.lines.push(words);
-    else blocks.push({ kind, lines: [words] });
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.lines.push(line);
+    else runs.push({ kind, lines: [line] });
   }
-  return blocks;
+  return runs;
 };
 
+const tableOf = (lines: readonly string[]): Table => {
+  const rows = lines.map((line) => line.split('\t'));
+  const width = Math.max(...rows.map((row) => row.length));
+  return {
+    kind: 'table',
+    rows: rows.map((row) => Array.from({ length: width }, (_, at) => inlineOf((row[at] ?? '').trim()))),
+  };
+};
+
+const blockOf = ({ kind, lines }: Run): Block => {
+  if (kind === 'table' && lines.length > 1) return tableOf(lines);
+  if (kind === 'table' || kind === 'paragraph') {
+    return { kind: 'paragraph', lines: lines.map((line) => inlineOf(line.trim())) };
+  }
+  return { kind, lines: lines.map((line) => inlineOf(line.replace(ITEM, '').trim())) };
+};
+
+const blocksOf = (lines: readonly string[]): Block[] => runsOf(lines).map(blockOf);
+
 /**
- * Reads the markup of a notice: paragraphs between empty lines, `- ` and `1. ` lists, `**gras**`, `*italique*`,
- * `[mots](https://…)` and nothing else. What is not markup is words; nothing in it can be an element of a page.
+ * Reads the markup of a notice: paragraphs between empty lines, `- ` and `1. ` lists, rows of cells
+ * between tabs, `**gras**`, `*italique*`, `[mots](https://…)` and nothing else. What is not markup is words; nothing in it can be an element of a page.
  */
 export const readMarkup = (source: string): Block[] =>
   source

@@ -17,6 +17,15 @@ describe('the excerpt of a notice', () => {
     );
   });
 
+  it('parts lines and cells, and no word from the comma after it', () => {
+    expect(
+      excerptOf(
+        '<div>Un <em>mot</em>, lundi.</div><div>Suite</div><table><tr><td>8 h</td><td>A104</td></tr></table>',
+      ),
+    ).toBe('Un mot, lundi. Suite 8 h A104');
+    expect(excerptOf(`${'x'.repeat(54)}${'😀'.repeat(60)}`)).toBe(`${'x'.repeat(54)}…`);
+  });
+
   it('is cut after a word, at 110 characters at most', () => {
     const cut = excerptOf(`<p>${'mot '.repeat(60)}</p>`);
     expect(cut).toMatch(/mot…$/);

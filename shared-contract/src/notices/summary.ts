@@ -26,18 +26,27 @@ export const newestFirst = <T extends { AnnonceID: number; AnnonceDateDebutPubli
 
 const HEADLINES = 3;
 const EXCERPT = 110;
+/** Marks within a line: the words beside them stay together. */
+const INLINE = /<\/?(?:a|em|q|s|strong|sub|sup|u)(?:\s[^>]*)?>/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
-/** The first words of a notice's sanitised HTML, as plain text of 110 characters at most, cut at a word. */
-export const excerptOf = (html: string): string => {
-  const text = html
+/** The words of a notice's sanitised HTML; lines and cells are parted by a space. */
+export const plainTextOf = (html: string): string =>
+  html
+    .replace(INLINE, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
+
+/** The first words of a notice's sanitised HTML, as plain text of 110 characters at most, cut at a word. */
+export const excerptOf = (html: string): string => {
+  const text = plainTextOf(html);
   if (text.length <= EXCERPT) return text;
   const cut = text.slice(0, EXCERPT);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT / 2)).replace(/[\s,;:–]+$/, '')}…`;
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT / 2));
+  // Half of a sign of two code units is none.
+  return `${words.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:–]+$/, '')}…`;
 };
 
 /** The board as the home announces it, from its notices, newest first. */

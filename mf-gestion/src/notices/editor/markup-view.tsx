@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Block, type Inline, readMarkup } from 'shared-contract/notices/markup';
+import { type Block, type Inline, readMarkup, type Table } from 'shared-contract/notices/markup';
 import { Box } from 'shared-ui';
 
 const TEXT = {
@@ -8,6 +8,7 @@ const TEXT = {
   '& li + li': { marginTop: '1' },
   '& ul': { paddingLeft: '5', listStyle: 'disc' },
   '& ol': { paddingLeft: '5', listStyle: 'decimal' },
+  '& td': { border: '1px solid var(--border)', padding: '0.375rem 0.625rem', verticalAlign: 'top' },
   '& u': { color: 'var(--accent-text)' },
 } as const;
 
@@ -29,8 +30,26 @@ const inline = (line: readonly Inline[]): ReactNode[] =>
 
 const LISTS = { bullets: 'ul', numbers: 'ol' } as const;
 
-const block = ({ kind, lines }: Block, rank: number): ReactNode => {
-  const key = `${rank} ${kind}`;
+const table = (key: string, rows: Table['rows']): ReactNode => (
+  <table key={key}>
+    <tbody>
+      {rows.map((cells, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their rank.
+        <tr key={at}>
+          {cells.map((cell, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nor have cells.
+            <td key={column}>{inline(cell)}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const block = (one: Block, rank: number): ReactNode => {
+  const key = `${rank} ${one.kind}`;
+  if (one.kind === 'table') return table(key, one.rows);
+  const { kind, lines } = one;
   if (kind === 'paragraph')
     return (
       <p key={key}>

@@ -14,7 +14,17 @@ describe('the text of a notice', () => {
   });
 
   it('keeps the words of elements that it does not know', () => {
-    expect(html('<table><tr><td>case</td></tr></table><font>mot</font>')).toHaveTextContent('casemot');
+    expect(html('<p>un <font>mot</font></p>')).toHaveTextContent('un mot');
+  });
+
+  it('keeps tables, which the keyboard can move', async () => {
+    const container = html(
+      '<table>\n<tr><th colspan="2">Lundi</th></tr>\n<tr><td>8 h 30</td><td>A104</td></tr></table>',
+    );
+    expect(container.querySelector('th')).toHaveAttribute('colspan', '2');
+    expect([...container.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['8 h 30', 'A104']);
+    expect(container.querySelector('[role=region]')).toHaveAttribute('tabindex', '0');
+    await expectNoAxeViolations(container);
   });
 
   it.each([

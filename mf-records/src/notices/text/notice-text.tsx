@@ -9,10 +9,18 @@ export const NoticeText = ({ html }: { html: string }) => {
     <Box
       maxW="42rem"
       css={{
-        '& > * + *': { marginTop: '2' },
+        '& > * + *, & div > * + *': { marginTop: '2' },
         '& li + li': { marginTop: '1' },
         '& ul': { paddingLeft: '5', listStyle: 'disc' },
         '& ol': { paddingLeft: '5', listStyle: 'decimal' },
+        '& dt': { fontWeight: 'semibold' },
+        '& dd': { paddingLeft: '5' },
+        '& blockquote': { paddingLeft: '4', borderLeft: '3px solid var(--border)' },
+        '& pre': { font: 'inherit', whiteSpace: 'pre-wrap' },
+        '& hr': { border: '0', borderTop: '1px solid var(--border)' },
+        '& sub, & sup': { fontSize: '0.75em', lineHeight: '0' },
+        '& sub': { verticalAlign: 'sub' },
+        '& sup': { verticalAlign: 'super' },
         '& h3, & h4': { fontSize: '1rem' },
         overflowWrap: 'anywhere',
       }}

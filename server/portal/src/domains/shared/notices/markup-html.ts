@@ -18,7 +18,12 @@ const inline = (line: readonly Inline[]): string =>
 
 const LISTS = { bullets: 'ul', numbers: 'ol' } as const;
 
-const block = ({ kind, lines }: Block): string => {
+const row = (cells: readonly (readonly Inline[])[]): string =>
+  `<tr>${cells.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`;
+
+const block = (one: Block): string => {
+  if (one.kind === 'table') return `<table>${one.rows.map(row).join('')}</table>`;
+  const { kind, lines } = one;
   if (kind === 'paragraph') return `<p>${lines.map(inline).join('<br>')}</p>`;
   const items = lines.map((line) => `<li>${inline(line)}</li>`).join('');
   return `<${LISTS[kind]}>${items}</${LISTS[kind]}>`;
