@@ -92,9 +92,12 @@ export default function NotificationsPage() {
       >
         {(all) => <Days all={all} />}
       </AsyncState>
-      <Box mt="10">
-        <SettingsSection />
-      </Box>
+      {/* Not before the list above it has its height: it would move. */}
+      {!query.isLoading && (
+        <Box mt="10">
+          <SettingsSection />
+        </Box>
+      )}
     </>
   );
 }

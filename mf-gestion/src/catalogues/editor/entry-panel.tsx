@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { CatalogueEntryName } from 'shared-contract/catalogues/catalogues';
 import { Alert, Box, Button, Card, CardBody, Heading, Text } from 'shared-ui';
 import { CATALOGUE_TEXTS } from '../../texts/catalogues';
+import { EntryHistory } from '../late-forms';
 import type { EntryLine } from '../list/entry-lines';
-import { EntryHistory } from './entry-history';
 
 const texts = CATALOGUE_TEXTS.panel;
 
