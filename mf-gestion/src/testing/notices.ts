@@ -2,8 +2,8 @@ import { type DeskNotice, DeskNoticeAnswer, type DeskNotices } from 'shared-cont
 import { sampleOf } from 'shared-contract/testing/sample-of';
 
 const SECTIONS = [
-  { ProgrammeID: 1, Code: 'BGE', Libelle: 'Bachelier en gestion', Cycle: 'bachelier', Blocs: 3 },
-  { ProgrammeID: 3, Code: 'MGE', Libelle: 'Master en gestion', Cycle: 'master', Blocs: 2 },
+  { ProgrammeID: 1, Code: 'BGE', Libelle: 'Bachelier en gestion', Cycle: 'bachelier', Sigle: 'B', Blocs: 3 },
+  { ProgrammeID: 3, Code: 'MGE', Libelle: 'Master en gestion', Cycle: 'master', Sigle: 'M', Blocs: 2 },
 ];
 
 /** A notice that was written here, opened or of the list; `change` says what differs. */

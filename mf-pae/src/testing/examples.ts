@@ -36,6 +36,7 @@ export const someLevels = (): PaeLevel[] => [
 export const someConstraints = (change: Partial<PaeConstraints> = {}): PaeConstraints => ({
   ECTSMin: 10,
   ECTSMax: 15,
+  ECTSAnnee: 60,
   Commentaire: null,
   IsSubmit: false,
   IsOptionsGroupees: true,

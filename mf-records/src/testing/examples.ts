@@ -30,6 +30,7 @@ export const aDeliberation = (change: Partial<Deliberation> = {}): Deliberation 
   Grade: 'Satisfaction',
   InscriptionMoyenneGenerale: 12.86,
   InscriptionTotalCredits: 55,
+  CreditsAnnee: 60,
   ...change,
 });
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Id, Instant, Nullable, OneOf, Shape } from '../base/answer-types';
-import { NOTICE_ACTS, NOTICE_BLOCKS, NOTICE_PARTS, NOTICE_STATES } from './notices';
+import { NOTICE_ACTS, NOTICE_PARTS, NOTICE_STATES } from './notices';
 
 /** One of GET …/Dashboard01 (S2 §3 Notice). */
 export const NoticeAnswer = Shape({
@@ -47,7 +47,7 @@ const row = {
   /** Audience; none = the whole school. */
   Sections: Type.Array(Named),
   /** Years of study that read it; none = all of them. */
-  Blocs: Type.Array(OneOf(NOTICE_BLOCKS)),
+  Blocs: Type.Array(Type.String()),
   PiecesJointes: Type.Integer({ minimum: 0 }),
   /** True when the reader has all of its sections. */
   Modifiable: Type.Boolean(),
@@ -60,6 +60,8 @@ const Section = Shape({
   Code: Type.String(),
   Libelle: Type.String(),
   Cycle: Type.String(),
+  /** Letters in front of the block in its years of study: `B` of `B2`. */
+  Sigle: Type.String(),
   /** Number of blocks. */
   Blocs: Type.Integer(),
 });

@@ -23,10 +23,8 @@ export const NOTICE_PARTS = ['titre', 'texte', 'publics', 'dates', 'urgence', 'p
 
 export type NoticePart = (typeof NOTICE_PARTS)[number];
 
-/** Years of study: the cycle’s letter and the block. */
-export const NOTICE_BLOCKS = ['B1', 'B2', 'B3', 'M1', 'M2', 'M3'] as const;
-
-export type NoticeBlock = (typeof NOTICE_BLOCKS)[number];
+/** A year of study, `B2`: the letters of a programme, then the block. */
+export const BLOCK_NAME = /^[^\s\d,]{1,6}[1-6]$/;
 
 export const NOTICE_LIMITS = {
   /** Characters, UTF-16 units. */
@@ -34,6 +32,7 @@ export const NOTICE_LIMITS = {
   text: 5000,
   files: 10,
   sections: 100,
+  blocks: 60,
   /** Notices told at the desk: the oldest fall off. */
   rows: 300,
   /** Changes told of one notice. */
@@ -42,8 +41,6 @@ export const NOTICE_LIMITS = {
   urgentDays: 30,
 } as const;
 
-/** The blocks that a section has: `B1` to `B3` of a bachelor, `M1` and `M2` of a master. */
-export const blocksOf = ({ Cycle, Blocs }: { Cycle: string; Blocs: number }): NoticeBlock[] => {
-  const letter = Cycle === 'master' ? 'M' : 'B';
-  return NOTICE_BLOCKS.filter((block) => block.startsWith(letter)).slice(0, Blocs);
-};
+/** The years of study that a section has: `B1` to `B3` of a bachelor, `S1` of a specialisation. */
+export const blocksOf = ({ Sigle, Blocs }: { Sigle: string; Blocs: number }): string[] =>
+  Array.from({ length: Blocs }, (_, at) => `${Sigle}${at + 1}`);

@@ -8,7 +8,7 @@ import {
   NoticeReadersAnswer,
 } from './answers';
 import * as endpoints from './endpoints';
-import { NOTICE_BLOCKS, NOTICE_LIMITS } from './notices';
+import { BLOCK_NAME, NOTICE_LIMITS } from './notices';
 import { noticeSchema, withdrawSchema } from './schemas';
 
 const READ = { screen: 'Valves', right: 'Read' } as const;
@@ -21,7 +21,7 @@ const listOf = (one: string, most: number): string => `^${one}(,${one}){0,${most
 const ReadersQuery = Type.Object({
   sections: Type.Optional(Type.String({ pattern: listOf('[1-9][0-9]{0,8}', NOTICE_LIMITS.sections) })),
   blocs: Type.Optional(
-    Type.String({ pattern: listOf(`(${NOTICE_BLOCKS.join('|')})`, NOTICE_BLOCKS.length) }),
+    Type.String({ pattern: listOf(BLOCK_NAME.source.slice(1, -1), NOTICE_LIMITS.blocks) }),
   ),
 });
 

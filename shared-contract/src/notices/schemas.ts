@@ -1,7 +1,7 @@
-import { array, type InferType, number } from 'yup';
+import { array, type InferType, number, string } from 'yup';
 import { FIELD_MESSAGES } from '../base/field-messages';
-import { body, instant, requiredFlag, requiredId, requiredText, requiredWord } from '../base/schema-types';
-import { NOTICE_BLOCKS, NOTICE_LIMITS } from './notices';
+import { body, instant, requiredFlag, requiredId, requiredText } from '../base/schema-types';
+import { BLOCK_NAME, NOTICE_LIMITS } from './notices';
 
 export const NOTICE_MESSAGES = {
   title: 'Donnez un titre à cet avis.',
@@ -18,9 +18,15 @@ const ids = (most: number, message: string) =>
     .max(most, message)
     .test('once', FIELD_MESSAGES.badChoice, (list) => new Set(list).size === list.length);
 
-const blocks = array(requiredWord(NOTICE_BLOCKS))
+const block = string()
   .typeError(FIELD_MESSAGES.wrongType)
   .required(FIELD_MESSAGES.required)
+  .matches(BLOCK_NAME, FIELD_MESSAGES.badChoice);
+
+const blocks = array(block)
+  .typeError(FIELD_MESSAGES.wrongType)
+  .required(FIELD_MESSAGES.required)
+  .max(NOTICE_LIMITS.blocks, FIELD_MESSAGES.badChoice)
   .test('once', FIELD_MESSAGES.badChoice, (list) => new Set(list).size === list.length);
 
 /** The last change that was read; 0 where nothing was done to it at the desk yet. */

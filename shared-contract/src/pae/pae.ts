@@ -14,8 +14,8 @@ export { PAE_TEXTS };
 /** Above 60 credits a PAE is shown in red, with a risk for financeability (S2 §5). */
 export const isAboveCeiling = (credits: number): boolean => credits > YEAR_CREDITS;
 
-/** On submission, under 60 credits the confirmation carries one more line (S2 §5). */
-export const isUnderYear = (credits: number): boolean => credits < YEAR_CREDITS;
+/** On submission, under the credits of a year, 60 or the programme's, the confirmation carries one more line (S2 §5). */
+export const isUnderYear = (credits: number, year: number = YEAR_CREDITS): boolean => credits < year;
 
 /** The quoted text of a warning (S2 §5); null for those that the specification only describes. */
 export const quotedWarning = (warning: PaeWarning): string | null => {

@@ -54,7 +54,7 @@ export const ProgressYearAnswer = Shape({
 
 export const ProgressCycleAnswer = Shape({
   DiplomeLibelle: Type.String(),
-  /** `Bachelier` or `Master`. */
+  /** The school's word: `Bachelier`, `Spécialisation`. */
   Cycle: Type.String(),
   ...figures,
   /** Academic year in which a jury granted the diploma; null while none has. */

@@ -19,7 +19,7 @@ export const EnrolmentListAnswer = Type.Array(EnrolmentRowAnswer);
 /** GET …/Inscription/{id}; the managers are empty unless the label contains the current year (S1 §2). */
 export const EnrolmentAnswer = Shape({
   ...enrolmentFields,
-  /** Year of the cycle: 1 to 3; ours, the page is named after it (CONTRACT §7.6). */
+  /** Year of the cycle: 1 to 6; ours, the page is named after it (CONTRACT §7.6). */
   Bloc: Type.Integer(),
   StatutPAE: Nullable(Type.String()),
   TP: Nullable(Type.String()),
@@ -62,6 +62,8 @@ export const DeliberationAnswer = Shape({
   Grade: Nullable(Type.String()),
   InscriptionMoyenneGenerale: Nullable(Mark),
   InscriptionTotalCredits: Nullable(Credits),
+  /** Credits of one block of the programme, out of which those are shown. */
+  CreditsAnnee: Credits,
 });
 
 /** GET …/Contacts (S1 §3 Student). */

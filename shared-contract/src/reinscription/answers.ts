@@ -58,6 +58,8 @@ export const ContactMeanFormAnswer = Shape({
 export const PaeConstraintsAnswer = Shape({
   ECTSMin: Nullable(Credits),
   ECTSMax: Nullable(Credits),
+  /** Credits of one year of study in the programme. */
+  ECTSAnnee: Credits,
   Commentaire: Nullable(Type.String()),
   IsSubmit: Type.Boolean(),
   IsOptionsGroupees: Type.Boolean(),

@@ -1,7 +1,7 @@
 import { useApi } from 'shared-auth';
 import type { DeskNotices } from 'shared-contract/notices/answers';
 import { noticeReaders } from 'shared-contract/notices/endpoints';
-import { blocksOf, NOTICE_BLOCKS } from 'shared-contract/notices/notices';
+import { blocksOf } from 'shared-contract/notices/notices';
 import { Box, Text } from 'shared-ui';
 import { Checkbox, FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
 import { NOTICE_TEXTS } from '../../texts/notices';
@@ -47,9 +47,7 @@ const Blocks = ({ desk, values }: { desk: DeskNotices; values: NoticeValues }) =
   const chosen = desk.Sections.filter(
     ({ ProgrammeID }) => EcoleEntiere || Sections.length === 0 || Sections.includes(ProgrammeID),
   );
-  const offered = NOTICE_BLOCKS.filter(
-    (block) => Blocs.includes(block) || chosen.some((section) => blocksOf(section).includes(block)),
-  );
+  const offered = [...new Set([...chosen.flatMap(blocksOf), ...Blocs])].sort();
   return (
     <Box as="fieldset" css={GROUP}>
       <legend>{texts.blocks}</legend>

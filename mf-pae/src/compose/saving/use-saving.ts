@@ -4,6 +4,7 @@ import { useWrite } from 'shared-auth/write';
 import { savePae } from 'shared-contract/pae/endpoints';
 import { creditsOf, type PaeProgramme, selectionOf } from 'shared-contract/pae/engine';
 import { toItems } from 'shared-contract/pae/items';
+import type { PaeConstraints } from 'shared-contract/pae/pae';
 import { paeQuestions } from 'shared-contract/pae/plausibility';
 import type { PaeWrite } from 'shared-contract/pae/schemas';
 import type { PaeLimits, PaeWarning } from 'shared-contract/pae/warnings';
@@ -21,7 +22,7 @@ export interface PaeReads {
 
 interface SavingOptions extends PaeReads {
   isWritable: boolean;
-  limits: PaeLimits;
+  limits: PaeLimits & Pick<PaeConstraints, 'ECTSAnnee'>;
   draft: Pick<DraftHandle, 'discard'>;
 }
 
@@ -94,6 +95,7 @@ export const useSaving = (
         programme,
         selection,
         warnings,
+        year: limits.ECTSAnnee,
         questions: paeQuestions({ credits: creditsOf(programme, selection), commentaire }, limits),
       }),
     dialog: submission.dialog,

@@ -11,10 +11,12 @@ export interface SubmissionSummaryProps {
   programme: PaeProgramme;
   selection: PaeSelection;
   warnings: readonly PaeWarning[];
+  /** Credits of one year of the studies. */
+  year: number;
 }
 
-/** What is submitted, with one more line under 60 credits (S2 §5) and each warning that stands. */
-export const SubmissionSummary = ({ programme, selection, warnings }: SubmissionSummaryProps) => {
+/** What is submitted, with one more line under the credits of a year (S2 §5) and each warning that stands. */
+export const SubmissionSummary = ({ programme, selection, warnings, year }: SubmissionSummaryProps) => {
   const credits = creditsOf(programme, selection);
   return (
     <Stack gap="3">
@@ -25,7 +27,7 @@ export const SubmissionSummary = ({ programme, selection, warnings }: Submission
           { label: texts.units, value: selection.size },
         ]}
       />
-      {isUnderYear(credits) && <Alert tone="warning">{texts.under}</Alert>}
+      {isUnderYear(credits, year) && <Alert tone="warning">{texts.under(year)}</Alert>}
       {warnings.length > 0 && (
         <div>
           <Text tone="muted" mb="1">

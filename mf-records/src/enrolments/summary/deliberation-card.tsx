@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatMark, formatNumber } from 'shared-contract/base/format';
-import { RESULT_LIMITS, YEAR_CREDITS } from 'shared-contract/base/limits';
+import { RESULT_LIMITS } from 'shared-contract/base/limits';
 import type { Deliberation } from 'shared-contract/records/records';
 import { Box, Card, Pattern, ProgressBar, Strong, Text } from 'shared-ui';
 import { DELIBERATION_TEXTS } from '../../texts/enrolment';
@@ -63,6 +63,7 @@ const Decision = ({ deliberation, labelId }: { deliberation: Deliberation; label
 
 const Figures = ({ deliberation }: { deliberation: Deliberation }) => {
   const { Grade, InscriptionMoyenneGenerale: average, InscriptionTotalCredits: credits } = deliberation;
+  const year = deliberation.CreditsAnnee;
   return (
     <Box
       as="dl"
@@ -82,11 +83,11 @@ const Figures = ({ deliberation }: { deliberation: Deliberation }) => {
       <Figure
         label={texts.credits}
         value={credits === null ? null : formatNumber(credits)}
-        unit={texts.ofCredits(YEAR_CREDITS)}
+        unit={texts.ofCredits(year)}
       >
         {credits !== null && (
           <Box mt="2" css={{ _print: { display: 'none' } }}>
-            <ProgressBar value={credits} max={YEAR_CREDITS} label={texts.credits} />
+            <ProgressBar value={credits} max={year} label={texts.credits} />
           </Box>
         )}
       </Figure>

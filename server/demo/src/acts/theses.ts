@@ -94,13 +94,13 @@ const submit = async (
   ]);
 };
 
-/** Empty theses of the others who are in their last year of a master. */
+/** Empty theses of the others whose last year has one. */
 const OTHERS = `insert into memoires (memoire_id, etudiant_id)
   select e.etudiant_id, e.etudiant_id from etudiants e
   where exists (select 1 from inscriptions i join annees_academiques a using (annee_academique_id)
       join programmes p using (programme_id)
       where i.etudiant_id = e.etudiant_id and $1::date between a.debut and a.fin
-        and p.cycle = 'master' and i.bloc = p.blocs)
+        and p.memoire and i.bloc = p.blocs)
     and not exists (select 1 from memoires m where m.etudiant_id = e.etudiant_id)`;
 
 /** Theses: those of the personas in their situations, and an empty one for everyone else in a last year. */

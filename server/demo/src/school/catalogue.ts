@@ -84,6 +84,18 @@ export const buildCatalogue = (): Programme[] => {
   }));
 };
 
+/** What the portal does for the students of each cycle of the demo school. */
+const servicesOf = (cycle: string) => {
+  const isBachelor = cycle === 'bachelier';
+  return {
+    venteSyllabus: isBachelor,
+    inscriptionSession: isBachelor,
+    groupesTp: isBachelor,
+    memoire: !isBachelor,
+    resteCyclePrecedent: !isBachelor,
+  };
+};
+
 /** Rows of the four tables that hold the catalogue. */
 export const catalogueRows = (all: Programme[]) => {
   const placed = all.flatMap((programme) =>
@@ -98,6 +110,7 @@ export const catalogueRows = (all: Programme[]) => {
       libelle,
       cycle,
       blocs: blocs.length,
+      ...servicesOf(cycle),
     })),
     unites: placed.map(({ unit }): typeof unitesEnseignement.$inferInsert => ({
       uniteEnseignementId: unit.id,

@@ -35,10 +35,10 @@ export const eventRows = (now: Date): EventRow[] =>
 const CLOSED: Record<AccessFlag, [reason: string, from: number, to: number]> = {
   AccesCommande: ['La vente de syllabus du premier quadrimestre est terminée.', -75, -20],
   CanViewInscriptionSession: ['L’inscription à la session de janvier n’a pas encore commencé.', 20, 50],
-  HasMemoire: ['Le mémoire se fait en dernière année de master.', -40, 200],
-  AccesMemoireTitre: ['Le mémoire se fait en dernière année de master.', -10, 40],
-  AccesMemoireRemise: ['Le mémoire se fait en dernière année de master.', -15, 50],
-  AccesIDM: ['Le mémoire se fait en dernière année de master.', -15, 45],
+  HasMemoire: ['Le mémoire se fait en dernière année.', -40, 200],
+  AccesMemoireTitre: ['Le mémoire se fait en dernière année.', -10, 40],
+  AccesMemoireRemise: ['Le mémoire se fait en dernière année.', -15, 50],
+  AccesIDM: ['Le mémoire se fait en dernière année.', -15, 45],
   CanViewStage: ['Votre convention de stage est en cours d’examen par le service des stages.', -30, 70],
   AccesReinscription: [
     'La période de réinscription est terminée. Adressez-vous au secrétariat académique.',

@@ -5,7 +5,16 @@ export interface CurrentEnrolment {
   bloc: number;
   /** Number of blocks of the programme: the last one ends the cycle. */
   blocs: number;
-  cycle: string;
+  /** Services of the portal that the students of the programme have. */
+  services: {
+    orders: boolean;
+    sessions: boolean;
+    practicals: boolean;
+    /** A thesis or another final work in the last block. */
+    thesis: boolean;
+    /** First block with internships; 0 = none. */
+    internshipsFrom: number;
+  };
   statutPae: string | null;
 }
 

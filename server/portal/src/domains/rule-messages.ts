@@ -4,7 +4,10 @@
  */
 export const RULE_MESSAGES: Readonly<Record<string, readonly [why: string, how: string]>> = {
   annees_academiques_dates_ck: ['l’année finit avant de commencer', 'Corrigez Debut ou Fin.'],
-  annonces_blocs_ck: ['un bloc n’existe pas', 'Écrivez B1, B2, B3, M1, M2 ou M3, séparés par un espace.'],
+  annonces_blocs_ck: [
+    'un bloc n’existe pas',
+    'Écrivez le sigle d’un programme et un bloc de 1 à 6, B2 par exemple, séparés par un espace.',
+  ],
   comptes_etudiant_ck: [
     'le rôle student et le matricule ne vont pas l’un sans l’autre',
     'Donnez un matricule à un compte student, et à lui seul.',
@@ -55,7 +58,7 @@ export const RULE_MESSAGES: Readonly<Record<string, readonly [why: string, how: 
     'un groupe n’a pas moins de places que celles qui sont prises, ni moins de zéro',
     'Augmentez Capacite.',
   ],
-  inscriptions_bloc_ck: ['un bloc va de 1 à 3', 'Corrigez Bloc.'],
+  inscriptions_bloc_ck: ['un bloc va de 1 à 6', 'Corrigez Bloc.'],
   inscriptions_pae_ck: [
     'cet état de programme annuel n’existe pas',
     'Écrivez En préparation, Soumis, À modifier, À signer, Signé ou Validé.',
@@ -65,7 +68,16 @@ export const RULE_MESSAGES: Readonly<Record<string, readonly [why: string, how: 
     'la dernière année vient avant la première',
     'Corrigez l’une des deux années.',
   ],
-  programmes_cycle_ck: ['ce cycle n’existe pas', 'Écrivez bachelier ou master.'],
+  programmes_blocs_ck: ['un programme a de 1 à 6 blocs', 'Corrigez Blocs.'],
+  programmes_credits_ck: [
+    'un programme a de 30 à 300 crédits',
+    'Corrigez Credits, ou videz-le\u00a0: 60 par bloc.',
+  ],
+  programmes_sigle_ck: [
+    'un sigle a de 1 à 6 lettres, sans chiffre ni espace',
+    'Corrigez Sigle, ou videz-le.',
+  ],
+  programmes_stage_ck: ['un bloc va de 1 à 6', 'Corrigez PremierBlocStage\u00a0; 0\u00a0: aucun stage.'],
   remediations_intervalles_ck: ['la séance finit avant de commencer', 'Corrigez le début ou la fin.'],
   remediations_intervalles_heure_ck: ['une heure s’écrit avec quatre chiffres', 'Écrivez 08:30.'],
   remediations_intervalles_heures_ck: [

@@ -53,11 +53,30 @@ export const programmes = pgTable(
     programmeId: integer('programme_id').primaryKey().generatedByDefaultAsIdentity(),
     code: text('code').notNull().unique(),
     libelle: text('libelle').notNull(),
+    /** The school's own word, shown as it is: `bachelier`, `spécialisation`, `AESS`. */
     cycle: text('cycle').notNull(),
-    /** Number of blocks of 60 credits. */
+    /** In front of the block in the name of a year of study: `B` of `B2`; null = the first letter of the cycle. */
+    sigle: text('sigle'),
     blocs: smallint('blocs').notNull(),
+    /** Credits of the whole programme; null = 60 a block. */
+    credits: smallint('credits'),
+    /** Services of the portal that its students have: orders, session registration, practical groups, thesis. */
+    venteSyllabus: boolean('vente_syllabus').notNull().default(true),
+    inscriptionSession: boolean('inscription_session').notNull().default(true),
+    groupesTp: boolean('groupes_tp').notNull().default(true),
+    /** A thesis or another final work in the last block. */
+    memoire: boolean('memoire').notNull().default(true),
+    /** First block with internships; 0 = none; null = the second, or the only one. */
+    premierBlocStage: smallint('premier_bloc_stage'),
+    /** What is left of an earlier cycle may be taken with it. */
+    resteCyclePrecedent: boolean('reste_cycle_precedent').notNull().default(false),
   },
-  (table) => [check('programmes_cycle_ck', sql`${table.cycle} in ('bachelier', 'master')`)],
+  (table) => [
+    check('programmes_blocs_ck', sql`${table.blocs} between 1 and 6`),
+    check('programmes_credits_ck', sql`${table.credits} between 30 and 300`),
+    check('programmes_sigle_ck', sql`${table.sigle} ~ '^[^[:space:]0-9,]{1,6}$'`),
+    check('programmes_stage_ck', sql`${table.premierBlocStage} between 0 and 6`),
+  ],
 );
 
 export const unitesEnseignement = pgTable(
@@ -78,7 +97,7 @@ export const unitesEnseignement = pgTable(
   ],
 );
 
-/** Where a unit stands in a programme: a block is 60 credits. */
+/** Where a unit stands in a programme. */
 export const programmesUnites = pgTable(
   'programmes_unites',
   {

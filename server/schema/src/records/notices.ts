@@ -30,7 +30,7 @@ export const annonces = pgTable(
     priorite: text('priorite'),
     /** For the students of one programme, and of those in `annonces_sections`; null = for all. */
     programmeId: integer('programme_id').references(() => programmes.programmeId),
-    /** Years of study that read it, of NOTICE_BLOCKS; none = all of them. */
+    /** Years of study that read it, as a programme's letters and a block make them: `B2`; none = all of them. */
     blocs: text('blocs').array().notNull().default(sql`'{}'::text[]`),
     /** As it was written at the desk; null = a package brought its text. */
     source: text('source'),
@@ -39,7 +39,10 @@ export const annonces = pgTable(
   },
   (table) => [
     index('annonces_debut_idx').on(table.debutPublication.desc()),
-    check('annonces_blocs_ck', sql`${table.blocs} <@ '{B1,B2,B3,M1,M2,M3}'::text[]`),
+    check(
+      'annonces_blocs_ck',
+      sql`array_to_string(${table.blocs}, ' ') ~ '^([^[:space:]0-9,]{1,6}[1-6]( |$))*$'`,
+    ),
   ],
 );
 

@@ -57,7 +57,7 @@ export const inscriptions = pgTable(
     index('inscriptions_programme_idx').on(table.programmeId, table.bloc),
     // What waits for the school's decision: few among all years.
     index('inscriptions_pae_soumis_idx').on(table.inscriptionId).where(sql`${table.statutPae} = 'Soumis'`),
-    check('inscriptions_bloc_ck', sql`${table.bloc} between 1 and 3`),
+    check('inscriptions_bloc_ck', sql`${table.bloc} between 1 and 6`),
     check(
       'inscriptions_pae_ck',
       sql`${table.statutPae} in ('En préparation', 'Soumis', 'À modifier', 'À signer', 'Signé', 'Validé')`,

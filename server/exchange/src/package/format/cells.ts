@@ -79,13 +79,14 @@ const instantReader = (): Reader => (text) => {
 };
 
 const wordsReader =
-  ({ choices = [] }: Header): Reader =>
+  ({ choices = [], pattern, example = '' }: Header): Reader =>
   (text) => {
     const words = text.split(/\s+/);
-    const unknown = words.find((word) => !choices.includes(word));
+    const unknown = words.find((word) => !(pattern?.test(word) ?? choices.includes(word)));
+    const how = pattern ? `Exemple\u00a0: ${example}` : `Écrivez ${choices.join(', ')}.`;
     return unknown === undefined
-      ? { value: `{${words.join(',')}}` }
-      : fault(`«\u00a0${unknown}\u00a0» n’est pas un mot connu`, `Écrivez ${choices.join(', ')}.`);
+      ? { value: `{${words.map((word) => JSON.stringify(word)).join(',')}}` }
+      : fault(`«\u00a0${unknown}\u00a0» n’est pas un mot connu`, how);
   };
 
 const choiceReader = (choices: readonly string[]): Reader => {

@@ -27,7 +27,9 @@ const typeWords = (header: Header): string => {
     case 'instant':
       return 'instant avec fuseau, `2026-09-14T08:00:00Z`';
     case 'words':
-      return `mots parmi ${(choices ?? []).map((one) => `\`${one}\``).join(', ')}`;
+      return choices
+        ? `mots parmi ${choices.map((one) => `\`${one}\``).join(', ')}`
+        : `mots, \`${header.example ?? ''}\``;
   }
 };
 

@@ -48,8 +48,11 @@ export interface Derived {
 
 /** A rule over the whole file and the rows that the portal has: SQL that tells its breaches. */
 export interface KindRule {
-  /** Name of the staged table → rows of `line`, `value`. */
-  breaches: (stage: string) => string;
+  /**
+   * Name of the staged table → rows of `line`, `value`; `other` is the staged table of another kind of the package, null
+   * where it has no such file.
+   */
+  breaches: (stage: string, other: (kind: string) => string | null) => string;
   header: string;
   /** Headers beside the key without which it is not asked. */
   needs?: readonly string[];

@@ -93,11 +93,20 @@ const checkMissingColumns = async (
   ]);
 };
 
-const checkRules = async (client: Client, staged: Staged, { faults, remarks }: Findings): Promise<void> => {
+const checkRules = async (
+  client: Client,
+  staged: Staged,
+  all: readonly Staged[],
+  { faults, remarks }: Findings,
+): Promise<void> => {
+  const stageOfOther = (name: string): string | null => {
+    const other = all.find(({ kind }) => kind.name === name);
+    return other ? stageOf(other.kind) : null;
+  };
   const here = new Set(staged.headers.map(({ name }) => name));
   for (const { breaches, header, needs = [], isRemark, why, how } of staged.kind.rules ?? []) {
     if (!needs.every((name) => here.has(name))) continue;
-    const found = await findViolations(client, breaches(stageOf(staged.kind)));
+    const found = await findViolations(client, breaches(stageOf(staged.kind), stageOfOther));
     reportViolations(isRemark ? remarks : faults, staged, header, found, [why, how]);
   }
 };
@@ -122,6 +131,6 @@ export const checkStaged = async (
     }
     await checkConstraints(client, kinds, staged, faults);
     await checkMissingColumns(client, kinds, staged, faults);
-    await checkRules(client, staged, findings);
+    await checkRules(client, staged, all, findings);
   }
 };

@@ -62,7 +62,7 @@ export const toRow = (row: WaitingRow): DeskRow => ({
   Nom: row.nom,
   Prenom: row.prenom,
   Objet: OBJECTS[row.genre](row.objet),
-  Section: `${row.code} B${row.bloc}`,
+  Section: `${row.code} ${row.annee_etude}`,
   Depuis: at(row.depuis),
   DocumentID: row.document_id,
   Version: row.version,

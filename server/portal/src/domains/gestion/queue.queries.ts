@@ -28,7 +28,8 @@ export type WaitingRow = {
   prenom: string;
   objet: string;
   code: string;
-  bloc: number;
+  /** `B2` */
+  annee_etude: string;
   depuis: Date;
   document_id: number | null;
   version: number | null;
@@ -45,7 +46,7 @@ const ORDERS: Readonly<Record<DeskSort, SQL>> = {
 
 const matching = ({ scopes, programmeId, matches }: QueueFilter): SQL => sql`
   select d.genre, d.id, d.objet, d.depuis, d.document_id, d.version, e.matricule, e.nom, e.prenom, e.nom_recherche, e.prenom_recherche,
-    n.code, n.bloc, t.compte_id, t.identifiant
+    n.code, n.annee_etude, t.compte_id, t.identifiant
   from (${WAITING}) d join etudiants e on e.etudiant_id = d.etudiant_id ${LATEST} ${HOLDER}
   where ${inScopes(scopes)}
     and ${programmeId === null ? sql`true` : sql`n.programme_id = ${programmeId}`}

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DeskKind } from 'shared-contract/gestion/answers';
 import { ACT_OF_KIND, DESK_KINDS, REQUEST_ACTS } from 'shared-contract/gestion/gestion';
 import { INTERVENTION_REGISTERED } from 'shared-contract/orders/orders';
+import { blockLetters } from '../shared/programme/block-name.sql';
 import type { Scope, Scopes } from './scope.queries';
 
 const DOCUMENTS = sql`
@@ -78,7 +79,8 @@ export const oneRequest = (kind: DeskKind, id: number): SQL => BY_KIND[kind](id)
 
 /** The student's latest enrolment says her section. */
 export const LATEST = sql`join lateral (
-    select i.programme_id, i.bloc, i.niveau_cours_libelle, a.valeur as annee, p.code, p.libelle
+    select i.programme_id, i.bloc, i.niveau_cours_libelle, a.valeur as annee, p.code, p.libelle,
+      ${blockLetters(sql`p`)} || i.bloc as annee_etude
     from inscriptions i join annees_academiques a using (annee_academique_id)
       join programmes p using (programme_id)
     where i.etudiant_id = e.etudiant_id order by a.debut desc, i.inscription_id desc limit 1

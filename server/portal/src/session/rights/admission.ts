@@ -33,8 +33,6 @@ const whenEnrolled =
   (situation) =>
     situation.current && !test(situation.current) ? never(reason) : notEnrolled(situation);
 
-const isBachelor = ({ cycle }: CurrentEnrolment): boolean => cycle === 'bachelier';
-
 const reenrolment: AdmissionRule = (situation) => {
   if (situation.isGraduating) return never('Vous avez terminé votre cycle d’études.');
   if (!situation.hasPast) return never('La réinscription suit une inscription l’année précédente.');
@@ -58,8 +56,8 @@ const byInvitation =
     never(reason);
 
 const thesis = whenEnrolled(
-  ({ cycle, bloc, blocs }) => cycle === 'master' && bloc === blocs,
-  'Le mémoire se fait en dernière année de master.',
+  ({ services, bloc, blocs }) => services.thesis && bloc === blocs,
+  'Le mémoire ou le travail de fin d’études se fait en dernière année, dans les programmes qui en ont un.',
 );
 
 /** Opens once the thesis has its provisional title (S1 §4). */
@@ -70,10 +68,13 @@ const onceTitled =
 
 /** One rule an event (S1 §6); a decision taken for the student herself goes before it. */
 export const ADMISSION: Record<AccessFlag, AdmissionRule> = {
-  AccesCommande: whenEnrolled(isBachelor, 'La vente de syllabus est organisée pour le bachelier.'),
+  AccesCommande: whenEnrolled(
+    ({ services }) => services.orders,
+    'La vente de syllabus n’est pas organisée pour votre programme.',
+  ),
   CanViewInscriptionSession: whenEnrolled(
-    isBachelor,
-    'En master, le secrétariat académique se charge des inscriptions à la session.',
+    ({ services }) => services.sessions,
+    'Le secrétariat académique se charge des inscriptions à la session de votre programme.',
   ),
   HasMemoire: thesis,
   AccesMemoireTitre: byInvitation('La modification du titre n’est pas ouverte pour votre mémoire.'),
@@ -81,7 +82,10 @@ export const ADMISSION: Record<AccessFlag, AdmissionRule> = {
   AccesIDM: onceTitled(
     'Les informations de défense s’encodent quand le titre provisoire de votre mémoire est connu.',
   ),
-  CanViewStage: whenEnrolled(({ bloc }) => bloc >= 2, 'Votre année ne comporte pas de stage.'),
+  CanViewStage: whenEnrolled(
+    ({ services: { internshipsFrom }, bloc }) => internshipsFrom > 0 && bloc >= internshipsFrom,
+    'Votre année ne comporte pas de stage.',
+  ),
   AccesReinscription: reenrolment,
   AccesSignaturePAE: signature,
   AccesSignaturePAI: ({ pai }) => {
@@ -91,7 +95,7 @@ export const ADMISSION: Record<AccessFlag, AdmissionRule> = {
       : never('Aucun plan d’accompagnement n’attend votre signature.');
   },
   AccesInscriptionTP: whenEnrolled(
-    isBachelor,
+    ({ services }) => services.practicals,
     'Votre programme ne comporte pas de groupes de travaux pratiques.',
   ),
   AccesProclamation: ({ isGraduating, estProclame }) => {

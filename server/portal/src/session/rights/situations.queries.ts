@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Situation } from 'server-kernel/access/situation';
+import type { CurrentEnrolment, Situation } from 'server-kernel/access/situation';
 import type { Orm } from 'server-kernel/db/client';
 import { type OrPlaceholder, preparedSql } from 'server-kernel/db/prepared-query';
 import { dayOf } from 'shared-contract/base/days';
@@ -9,7 +9,11 @@ type SituationRow = Record<string, unknown> & {
   annee: string | null;
   bloc: number | null;
   blocs: number | null;
-  cycle: string | null;
+  vente_syllabus: boolean;
+  inscription_session: boolean;
+  groupes_tp: boolean;
+  memoire: boolean;
+  stages_des: number;
   statut_pae: string | null;
   has_past: boolean;
   diplome: boolean | null;
@@ -25,12 +29,25 @@ type SituationRow = Record<string, unknown> & {
   recu_proclamation: string | null;
 };
 
+const toEnrolment = (row: SituationRow): CurrentEnrolment | null =>
+  row.bloc !== null && row.blocs !== null
+    ? {
+        bloc: row.bloc,
+        blocs: row.blocs,
+        services: {
+          orders: row.vente_syllabus,
+          sessions: row.inscription_session,
+          practicals: row.groupes_tp,
+          thesis: row.memoire,
+          internshipsFrom: row.stages_des,
+        },
+        statutPae: row.statut_pae,
+      }
+    : null;
+
 const toSituation = (row: SituationRow): Situation => ({
   annee: row.annee ?? '',
-  current:
-    row.bloc !== null && row.blocs !== null && row.cycle !== null
-      ? { bloc: row.bloc, blocs: row.blocs, cycle: row.cycle, statutPae: row.statut_pae }
-      : null,
+  current: toEnrolment(row),
   hasPast: row.has_past,
   hasDeliberation: row.diplome !== null,
   isGraduating: row.diplome === true && row.bloc === null,
@@ -57,7 +74,7 @@ const programmeReceipt = (domaine: string, end: string) => sql`(
 
 /** Situations of the students whom `where` (on `e`) selects, on a Brussels day, by number. */
 const selectSituations = (day: OrPlaceholder<string>, where: SQL, limit: number) => sql`
-    select e.etudiant_id, a.valeur as annee, cur.bloc, cur.blocs, cur.cycle, cur.statut_pae, derniere.diplome,
+    select e.etudiant_id, a.valeur as annee, cur.*, derniere.diplome,
       e.financable, e.minerval_regle, e.etape_reinscription,
       exists (select 1 from inscriptions i join annees_academiques p using (annee_academique_id)
         where i.etudiant_id = e.etudiant_id and (a.debut is null or p.debut < a.debut)) as has_past,
@@ -76,7 +93,8 @@ const selectSituations = (day: OrPlaceholder<string>, where: SQL, limit: number)
         where m.etudiant_id = e.etudiant_id and m.titre is not null) as has_thesis_title
     from etudiants e
     left join annees_academiques a on ${day}::date between a.debut and a.fin
-    left join lateral (select i.bloc, pr.blocs, pr.cycle, i.statut_pae
+    left join lateral (select i.bloc, pr.blocs, pr.vente_syllabus, pr.inscription_session, pr.groupes_tp, pr.memoire,
+        coalesce(pr.premier_bloc_stage, least(2, pr.blocs)) as stages_des, i.statut_pae
       from inscriptions i join programmes pr using (programme_id)
       where i.etudiant_id = e.etudiant_id and i.annee_academique_id = a.annee_academique_id
       order by i.inscription_id desc limit 1) cur on true

@@ -9,6 +9,7 @@ import {
   NOTICE,
   type NoticeColumns,
 } from '../../shared/notices/notice.queries';
+import { blockLetters } from '../../shared/programme/block-name.sql';
 import type { Scope } from '../scope.queries';
 
 /** SQL: a notice of the whole school, or of a section of the scope. */
@@ -117,6 +118,7 @@ export const findNoticeSections = (db: Executor, scope: Scope) =>
       Code: programmes.code,
       Libelle: programmes.libelle,
       Cycle: programmes.cycle,
+      Sigle: blockLetters(sql`${programmes}`),
       Blocs: programmes.blocs,
     })
     .from(programmes)

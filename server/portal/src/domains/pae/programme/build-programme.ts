@@ -6,6 +6,8 @@ export interface OfferedUnit {
   id: number;
   /** Heading: `Bloc 2`, `Options : langues`. */
   niveau: string;
+  /** null: of a group of options. */
+  bloc: number | null;
   isOption: boolean;
 }
 

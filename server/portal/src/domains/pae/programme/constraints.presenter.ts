@@ -1,10 +1,12 @@
 import type { PaeConstraints } from 'shared-contract/pae/pae';
 import type { PaeRow } from '../../shared/programme/programme.queries';
 import { isSubmitted } from '../../shared/programme/read-programme';
+import { yearCredits } from '../../shared/programme/study-year';
 
 export const toConstraints = (row: PaeRow): PaeConstraints => ({
   ECTSMin: row.ectsMin,
   ECTSMax: row.ectsMax,
+  ECTSAnnee: yearCredits(row),
   Commentaire: row.commentaire,
   IsSubmit: isSubmitted(row),
   IsOptionsGroupees: row.optionsGroupees,

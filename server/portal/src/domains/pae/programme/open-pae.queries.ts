@@ -19,10 +19,12 @@ export const findEnrolments = (db: Executor, etudiantId: number) =>
       bloc: inscriptions.bloc,
       blocs: programmes.blocs,
       cycle: programmes.cycle,
+      programmeCredits: programmes.credits,
+      takesRest: programmes.resteCyclePrecedent,
       modalite: inscriptions.modalite,
       tp: inscriptions.tp,
       /** Credits that the jury granted. */
-      credits: sql<number>`coalesce((select max(${deliberations.totalCredits}) from ${deliberations}
+      acquired: sql<number>`coalesce((select max(${deliberations.totalCredits}) from ${deliberations}
         where ${deliberations.inscriptionId} = ${inscriptions.inscriptionId}), 0)`.mapWith(Number),
     })
     .from(inscriptions)
@@ -74,6 +76,7 @@ export const findOffered = async (
     ...places.map((place) => ({
       id: place.uniteEnseignementId,
       niveau: `Bloc ${place.bloc}`,
+      bloc: place.bloc,
       isOption: false,
     })),
     ...options,
@@ -89,6 +92,7 @@ const findOptions = async (db: Executor, programmeId: number): Promise<OfferedUn
   return rows.map((row) => ({
     id: row.uniteEnseignementId,
     niveau: row.groupe,
+    bloc: null,
     isOption: true,
   }));
 };

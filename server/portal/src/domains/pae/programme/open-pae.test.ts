@@ -77,7 +77,7 @@ test('a master whose units are not in the catalogue enrols nobody', async () => 
   expect(await portal.db.transaction((tx) => openPae(tx, asked))).toBeNull();
 });
 
-const unit = (id: number, bloc = 2): OfferedUnit => ({ id, niveau: `Bloc ${bloc}`, isOption: false });
+const unit = (id: number, bloc = 2): OfferedUnit => ({ id, niveau: `Bloc ${bloc}`, bloc, isOption: false });
 const past = (result: PastOutcome['result'], mark: number | null = null): PastOutcome => ({
   result,
   annee: '2025-2026',

@@ -1,9 +1,9 @@
 import type { Executor } from 'server-kernel/db/client';
 import { notFound, unavailable } from 'server-kernel/errors';
 import { dayOf } from 'shared-contract/base/days';
-import { PAE_LIMITS } from 'shared-contract/base/limits';
 import { findPast } from '../../shared/programme/past.queries';
 import type { PastOutcome } from '../../shared/programme/past-outcome';
+import { levelName, paeLimitsOf } from '../../shared/programme/study-year';
 import { buildProgramme, type OfferedUnit } from './build-programme';
 import {
   type EnrolmentOfStudent,
@@ -17,9 +17,6 @@ import {
   insertPae,
 } from './open-pae.queries';
 
-/** Names of cycles. */
-export const CYCLES: Record<string, string> = { bachelier: 'Bachelier', master: 'Master' };
-
 export interface OpenPae {
   etudiantId: number;
   /** The value of the list DiplomeID that was chosen in the wizard; null goes on with the programme of last year. */
@@ -27,11 +24,14 @@ export interface OpenPae {
   now: Date;
 }
 
-type Place = Pick<EnrolmentOfStudent, 'programmeId' | 'bloc' | 'blocs' | 'cycle'>;
+type Place = Pick<
+  EnrolmentOfStudent,
+  'programmeId' | 'bloc' | 'blocs' | 'programmeCredits' | 'cycle' | 'takesRest'
+>;
 
 /** The next block, or the same one while too few of its credits are acquired. */
-const nextBlock = ({ bloc, blocs, credits }: EnrolmentOfStudent): number =>
-  Math.min(credits >= PAE_LIMITS.min ? bloc + 1 : bloc, blocs);
+const nextBlock = ({ bloc, blocs, programmeCredits, acquired }: EnrolmentOfStudent): number =>
+  Math.min(acquired >= paeLimitsOf({ blocs, credits: programmeCredits }).min ? bloc + 1 : bloc, blocs);
 
 /** Enrols the student for the year: the next block, or the first one of the programme that was chosen. */
 const enrol = async (tx: Executor, { etudiantId, diplomeId, now }: OpenPae, last: EnrolmentOfStudent) => {
@@ -49,23 +49,31 @@ const enrol = async (tx: Executor, { etudiantId, diplomeId, now }: OpenPae, last
     anneeAcademiqueId: year.anneeAcademiqueId,
     programmeId: programme.programmeId,
     bloc,
-    niveauCoursLibelle: `${CYCLES[programme.cycle] ?? programme.cycle}, bloc ${bloc}`,
+    niveauCoursLibelle: levelName(programme.cycle, bloc),
     modalite: last.modalite,
     statutPae: 'En préparation',
     tp: isSame ? last.tp : null,
   });
-  const { programmeId, blocs, cycle } = programme;
-  return { inscriptionId, programmeId, bloc, blocs, cycle };
+  const { programmeId, blocs, cycle, credits, resteCyclePrecedent } = programme;
+  return {
+    inscriptionId,
+    programmeId,
+    bloc,
+    blocs,
+    cycle,
+    programmeCredits: credits,
+    takesRest: resteCyclePrecedent,
+  };
 };
 
 type Past = ReadonlyMap<number, PastOutcome>;
 
 /**
- * All that a bachelor's blocks hold, for a student who is in a master: what she left out or failed stays hers to
- * take. An option is one of a choice, so only those that she tried are listed.
+ * All that the blocks of an earlier cycle hold, for a student who went on to a programme that takes what is left of it:
+ * what she left out or failed stays hers to take. An option is one of a choice, so only those that she tried are listed.
  */
-const offeredBefore = async (tx: Executor, bachelor: EnrolmentOfStudent, past: Past) => {
-  const all = await findOffered(tx, { ...bachelor, bloc: bachelor.blocs });
+const offeredBefore = async (tx: Executor, earlier: EnrolmentOfStudent, past: Past) => {
+  const all = await findOffered(tx, { ...earlier, bloc: earlier.blocs });
   return all
     .filter(({ id, isOption }) => !isOption || past.has(id))
     .map((unit): OfferedUnit => ({ ...unit, niveau: `Cycle précédent, ${unit.niveau.toLowerCase()}` }));
@@ -75,12 +83,12 @@ const offeredBefore = async (tx: Executor, bachelor: EnrolmentOfStudent, past: P
 const offeredTo = async (
   tx: Executor,
   place: Place,
-  { bachelor, past }: { bachelor: EnrolmentOfStudent | undefined; past: Past },
+  { earlier, past }: { earlier: EnrolmentOfStudent | undefined; past: Past },
 ) => {
   const own = await findOffered(tx, place);
-  if (place.cycle !== 'master' || !bachelor) return own;
+  if (!place.takesRest || !earlier) return own;
   const known = new Set(own.map(({ id }) => id));
-  const before = await offeredBefore(tx, bachelor, past);
+  const before = await offeredBefore(tx, earlier, past);
   return [...before.filter(({ id }) => !known.has(id)), ...own];
 };
 
@@ -100,14 +108,14 @@ export const openPae = async (tx: Executor, asked: OpenPae): Promise<number | nu
   const place = current ?? (before && (await enrol(tx, asked, before)));
   if (!place) return null;
   const past = await findPast(tx, etudiantId);
-  const bachelor = over.find(({ cycle }) => cycle === 'bachelier');
-  const offered = await offeredTo(tx, place, { bachelor, past });
+  const earlier = over.find(({ cycle }) => cycle !== place.cycle);
+  const offered = await offeredTo(tx, place, { earlier, past });
   const rules = await findRules(
     tx,
     offered.map(({ id }) => id),
   );
   const units = buildProgramme(offered, past, rules);
-  const limits = { ectsMin: PAE_LIMITS.min, ectsMax: PAE_LIMITS.max };
-  await insertPae(tx, { inscriptionId: place.inscriptionId, ...limits }, units);
+  const { min, max } = paeLimitsOf({ blocs: place.blocs, credits: place.programmeCredits });
+  await insertPae(tx, { inscriptionId: place.inscriptionId, ectsMin: min, ectsMax: max }, units);
   return place.inscriptionId;
 };

@@ -6,16 +6,17 @@ const failed: PastOutcome = { result: 'failed', annee: '2025-2026', mark: 8 };
 
 const facts = (change: Partial<CycleFacts>): CycleFacts => ({
   offered: [
-    { id: 1, niveau: 'Bloc 1', isOption: false },
-    { id: 2, niveau: 'Bloc 1', isOption: false },
-    { id: 3, niveau: 'Bloc 2', isOption: false },
-    { id: 4, niveau: 'Options\u00a0: langues', isOption: true },
+    { id: 1, niveau: 'Bloc 1', bloc: 1, isOption: false },
+    { id: 2, niveau: 'Bloc 1', bloc: 1, isOption: false },
+    { id: 3, niveau: 'Bloc 2', bloc: 2, isOption: false },
+    { id: 4, niveau: 'Options\u00a0: langues', bloc: null, isOption: true },
   ],
   past: new Map(),
   reasons: new Map(),
   rules: { prerequisites: new Map([[3, [1, 2]]]), rivals: new Map() },
   running: new Set(),
   bloc: 1,
+  creditsToGoOn: 45,
   catalogue: new Map(
     [1, 2, 3, 4, 90].map((id) => [id, { code: `U${id}`, libelle: `Unité ${id}`, ects: 30 }]),
   ),

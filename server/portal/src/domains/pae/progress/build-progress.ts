@@ -1,4 +1,3 @@
-import { PAE_LIMITS } from 'shared-contract/base/limits';
 import type { ProgressBlock, ProgressUnit } from 'shared-contract/progress/answers';
 import { isAcquiredOutcome, motifOf, type PastOutcome } from '../../shared/programme/past-outcome';
 import { closingUnits, type OfferedUnit, type ProgrammeRules } from '../programme/build-programme';
@@ -22,6 +21,8 @@ export interface CycleFacts {
   running: ReadonlySet<number>;
   /** The block in which she is, or was last. */
   bloc: number;
+  /** Credits of a block that open the next one. */
+  creditsToGoOn: number;
   catalogue: ReadonlyMap<number, CatalogueUnit>;
 }
 
@@ -96,8 +97,6 @@ const toUnits = (facts: CycleFacts) => {
   });
 };
 
-const blockNumber = (label: string): number => Number(/^Bloc (\d+)$/.exec(label)?.[1] ?? 0);
-
 /** The blocks of a cycle with their units and figures, by the rules that open and close units in the annual programme. */
 export const buildProgress = (facts: CycleFacts): ProgressBlock[] => {
   const units = toUnits(facts);
@@ -106,13 +105,14 @@ export const buildProgress = (facts: CycleFacts): ProgressBlock[] => {
     const own = units.filter(({ level }) => level.niveau === Libelle);
     const Unites = own.map(({ unit }) => unit);
     const figures = figuresOf(Unites);
-    const isAhead = blockNumber(Libelle) > facts.bloc && figures.AVenir === figures.ECTS;
+    const bloc = own[0]?.level.bloc ?? 0;
+    const isAhead = bloc > facts.bloc && figures.AVenir === figures.ECTS;
     return {
       Libelle,
       EstOption: own.some(({ level }) => level.isOption),
       ...figures,
       AcquisAvant: creditsIn(fromBefore(Unites, facts.past)),
-      CreditsRequis: isAhead ? PAE_LIMITS.min : null,
+      CreditsRequis: isAhead ? facts.creditsToGoOn : null,
       Unites,
     };
   });

@@ -3,7 +3,7 @@ import { dayOf } from 'shared-contract/base/days';
 import type { ProgressCycle, ProgressUnit, ProgressYear } from 'shared-contract/progress/answers';
 import { findPast } from '../../shared/programme/past.queries';
 import { isAcquiredOutcome, type PastOutcome } from '../../shared/programme/past-outcome';
-import { CYCLES } from '../programme/open-pae';
+import { cycleName, paeLimitsOf } from '../../shared/programme/study-year';
 import {
   type EnrolmentOfStudent,
   findEnrolments,
@@ -102,7 +102,7 @@ const yearOf = (
 
 const findBlocks = async (
   db: Executor,
-  { programmeId, blocs, bloc, inscriptionId }: EnrolmentOfStudent,
+  { programmeId, blocs, bloc, programmeCredits: credits, inscriptionId }: EnrolmentOfStudent,
   { past, reasons, studied, current }: StudentFacts,
 ) => {
   const offered = await findOffered(db, { programmeId, bloc: blocs, blocs });
@@ -119,6 +119,7 @@ const findBlocks = async (
     rules,
     running: running ?? new Set(),
     bloc,
+    creditsToGoOn: paeLimitsOf({ blocs, credits }).min,
     catalogue: await findCatalogue(db, named),
   });
 };
@@ -150,7 +151,7 @@ const findCycle = async (
   const counted = Blocs.filter(({ EstOption }) => !EstOption).flatMap(({ Unites }) => Unites);
   return {
     DiplomeLibelle: (await findProgramme(db, latest.programmeId))?.libelle ?? '',
-    Cycle: CYCLES[latest.cycle] ?? latest.cycle,
+    Cycle: cycleName(latest.cycle),
     ...figuresOf(counted),
     DiplomeAccordeEn: grantedIn(enrolments, facts),
     Avant: beforeOf(counted, facts.past),

@@ -104,8 +104,11 @@ export const findLastDeliberation = async (db: Orm, inscriptionId: number, etudi
       Grade: deliberations.grade,
       InscriptionMoyenneGenerale: deliberations.moyenneGenerale,
       InscriptionTotalCredits: deliberations.totalCredits,
+      blocs: programmes.blocs,
+      credits: programmes.credits,
     })
     .from(inscriptions)
+    .innerJoin(programmes, eq(programmes.programmeId, inscriptions.programmeId))
     .leftJoin(deliberations, eq(deliberations.inscriptionId, inscriptions.inscriptionId))
     .leftJoin(sessions, eq(sessions.sessionId, deliberations.sessionId))
     .where(isOwn(inscriptionId, etudiantId))

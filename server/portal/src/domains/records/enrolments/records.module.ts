@@ -5,6 +5,7 @@ import { studentInView } from 'server-kernel/student-in-view';
 import { containsCurrentYear } from 'shared-contract/base/calendar';
 import { enrolmentRoutes } from 'shared-contract/records/routes';
 import { findManagers, NO_MANAGERS } from '../../shared/people/managers.queries';
+import { yearCredits } from '../../shared/programme/study-year';
 import { findEnrolment, findEnrolments, findLastDeliberation, findResultLines } from './enrolments.queries';
 import { toResultLines } from './records.presenter';
 
@@ -33,7 +34,7 @@ export const recordsModule = async (app: FastifyInstance): Promise<void> => {
   serve(app, enrolmentRoutes.deliberation, async ({ request, params }) => {
     const row = await findLastDeliberation(orm, params.InscriptionID, studentInView(request));
     if (!row) throw unknown();
-    const { Session, ...decision } = row;
-    return Session === null ? null : { Session, ...decision };
+    const { Session, blocs, credits, ...decision } = row;
+    return Session === null ? null : { Session, ...decision, CreditsAnnee: yearCredits({ blocs, credits }) };
   });
 };

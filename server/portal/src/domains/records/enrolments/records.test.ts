@@ -89,6 +89,7 @@ describe('results', () => {
       Grade: 'Satisfaction',
       InscriptionMoyenneGenerale: 12.86,
       InscriptionTotalCredits: 55,
+      CreditsAnnee: 60,
     });
     const none = await camille.get(url(deliberation, { InscriptionID: idOf('2026-2027') }));
     expect([none.statusCode, none.body]).toEqual([204, '']);

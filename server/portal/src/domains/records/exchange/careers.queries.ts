@@ -1,5 +1,6 @@
 import { field, type Kind, reference } from 'server-exchange/package/format/kind';
 import { deliberations, emplois, inscriptions, parcoursAnterieurs, resultats } from 'server-schema';
+import { blockOfProgramme } from './block-rule';
 
 const STATES = ['En préparation', 'Soumis', 'À modifier', 'À signer', 'Signé', 'Validé'];
 const ENROLMENT = ['EtudiantMatricule', 'AnneeAcademiqueValeur', 'ProgrammeCode'];
@@ -16,7 +17,7 @@ export const enrolments: Kind = {
     reference(inscriptions.programmeId, 'programmes', ['ProgrammeCode']),
   ],
   fields: {
-    Bloc: field(inscriptions.bloc, '1 à 3.'),
+    Bloc: field(inscriptions.bloc, 'De 1 au nombre de blocs du programme, 6 au plus.'),
     NiveauCoursLibelle: field(
       inscriptions.niveauCoursLibelle,
       'Ce qui est affiché\u00a0: «\u00a0Bachelier, bloc 2\u00a0».',
@@ -42,6 +43,7 @@ export const enrolments: Kind = {
       'Série de ses travaux pratiques\u00a0; vide\u00a0: les groupes ouverts à tous.',
     ),
   },
+  rules: [blockOfProgramme],
   standards: ['Association (programme)', 'enrollments.csv', 'ProgramOfferingAssociation'],
 };
 

@@ -2,6 +2,7 @@ import { field, type Kind, reference } from 'server-exchange/package/format/kind
 import { adresses, etudiants, membresPersonnel, moyensContact, responsables } from 'server-schema';
 import { searchDocument } from '../../shared/people/search-document';
 import { searchKey } from '../../shared/people/search-key';
+import { blockOfProgramme } from './block-rule';
 
 const NAMES = ['EtudiantMatricule', 'PersonneNom', 'PersonnePrenom'];
 
@@ -153,5 +154,6 @@ export const managers: Kind = {
     Bloc: field(responsables.bloc, 'Bloc, à partir de 1.'),
     Fonction: field(responsables.fonction, 'Fonction.', { choices: ['gestionnaire', 'coordinateur'] }),
   },
+  rules: [blockOfProgramme],
   standards: ['Association (coordinator)', '–', 'Program.coordinators'],
 };

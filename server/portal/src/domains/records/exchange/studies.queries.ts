@@ -1,5 +1,6 @@
 import { field, type Kind, reference } from 'server-exchange/package/format/kind';
 import { activitesApprentissage, programmes, programmesUnites, unitesEnseignement } from 'server-schema';
+import { blockOfProgramme } from './block-rule';
 
 export const studyProgrammes: Kind = {
   name: 'programmes',
@@ -10,8 +11,39 @@ export const studyProgrammes: Kind = {
   fields: {
     ProgrammeCode: field(programmes.code, 'Code de l’école.', { max: 40 }),
     Libelle: field(programmes.libelle, 'Intitulé.'),
-    Cycle: field(programmes.cycle, 'Cycle.', { choices: ['bachelier', 'master'] }),
-    Blocs: field(programmes.blocs, 'Nombre de blocs de 60 crédits.'),
+    Cycle: field(
+      programmes.cycle,
+      'Le mot de l’école, tel qu’il est affiché\u00a0: «\u00a0bachelier\u00a0», «\u00a0master\u00a0», «\u00a0spécialisation\u00a0», «\u00a0AESS\u00a0».',
+      { max: 60 },
+    ),
+    Blocs: field(programmes.blocs, 'Nombre de blocs, de 1 à 6.'),
+    Sigle: field(
+      programmes.sigle,
+      'Devant le bloc dans le nom d’une année d’études\u00a0: B dans B2. Vide\u00a0: la première lettre du cycle.',
+      { pattern: /^[^\s\d,]{1,6}$/, example: 'B' },
+    ),
+    Credits: field(
+      programmes.credits,
+      'Crédits du programme entier, de 30 à 300\u00a0; vide\u00a0: 60 par bloc.',
+    ),
+    VenteSyllabus: field(programmes.venteSyllabus, 'Ses étudiants commandent leurs syllabus au portail.'),
+    InscriptionSession: field(
+      programmes.inscriptionSession,
+      'Ses étudiants s’inscrivent eux-mêmes à une session d’examens.',
+    ),
+    GroupesTP: field(programmes.groupesTp, 'Ses étudiants choisissent leurs groupes de travaux pratiques.'),
+    Memoire: field(
+      programmes.memoire,
+      'Le dernier bloc a un mémoire ou un travail de fin d’études, qui se remet au portail.',
+    ),
+    PremierBlocStage: field(
+      programmes.premierBlocStage,
+      'Premier bloc qui a des stages\u00a0; 0\u00a0: aucun\u00a0; vide\u00a0: le deuxième, ou le seul.',
+    ),
+    ResteCyclePrecedent: field(
+      programmes.resteCyclePrecedent,
+      'Les unités qui restent d’un cycle précédent se prennent avec les siennes.',
+    ),
   },
   standards: ['EducationSpecification (programme)', 'courses.csv (schoolYear vide)', 'Program'],
 };
@@ -65,5 +97,6 @@ export const programmeUnits: Kind = {
     Bloc: field(programmesUnites.bloc, 'Bloc, à partir de 1.'),
     Ordre: field(programmesUnites.ordre, 'Rang dans le bloc.'),
   },
+  rules: [blockOfProgramme],
   standards: ['Course.programs', '–', 'Course.programs'],
 };

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OrPlaceholder } from 'server-kernel/db/prepared-query';
+import { blockLetters } from '../programme/block-name.sql';
 
 /** The year of study of an enrolment `i` in a programme `p`: `B2`, `M1`. */
-const BLOCK = sql`(case p.cycle when 'master' then 'M' else 'B' end || i.bloc)`;
+const BLOCK = sql`(${blockLetters(sql`p`)} || i.bloc)`;
 
 const isOfBlocks = (blocks: SQL): SQL => sql`(cardinality(${blocks}) = 0 or ${BLOCK} = any(${blocks}))`;
 

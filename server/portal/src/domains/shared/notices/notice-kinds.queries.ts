@@ -1,6 +1,6 @@
 import { field, type Kind, reference } from 'server-exchange/package/format/kind';
 import { annonces, annoncesSections } from 'server-schema';
-import { NOTICE_BLOCKS } from 'shared-contract/notices/notices';
+import { BLOCK_NAME } from 'shared-contract/notices/notices';
 
 export const notices: Kind = {
   name: 'valves',
@@ -23,8 +23,8 @@ export const notices: Kind = {
     PrioriteAnnonce: field(annonces.priorite, '«\u00a0Urgente\u00a0», ou vide.'),
     Blocs: field(
       annonces.blocs,
-      'Années d’études qui la lisent, séparées par une espace\u00a0; vide\u00a0: toutes.',
-      { choices: NOTICE_BLOCKS },
+      'Années d’études qui la lisent, séparées par une espace\u00a0; vide\u00a0: toutes. Une année est le sigle d’un programme, puis son bloc.',
+      { pattern: BLOCK_NAME, example: 'B2' },
     ),
   },
   standards: ['–', '–', 'NewsItem'],

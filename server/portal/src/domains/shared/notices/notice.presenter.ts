@@ -7,13 +7,7 @@ import type {
   NoticeAttachment,
   NoticeChange,
 } from 'shared-contract/notices/answers';
-import {
-  NOTICE_BLOCKS,
-  NOTICE_LIMITS,
-  type NoticePart,
-  type NoticeState,
-  URGENT,
-} from 'shared-contract/notices/notices';
+import { NOTICE_LIMITS, type NoticePart, type NoticeState, URGENT } from 'shared-contract/notices/notices';
 import type { NoticeWrite } from 'shared-contract/notices/schemas';
 import { excerptOf } from 'shared-contract/notices/summary';
 import { markupHtml } from './markup-html';
@@ -50,7 +44,7 @@ export const columnsOf = (write: NoticeWrite, debutPublication: Date): NoticeCol
     debutPublication,
     finPublication,
     priorite: write.Urgente ? URGENT : null,
-    blocs: NOTICE_BLOCKS.filter((block) => write.Blocs.includes(block)),
+    blocs: [...write.Blocs].sort(),
     retireeLe: null,
   };
 };
@@ -121,7 +115,7 @@ export const toDeskNoticeRow = (found: FoundNotice, { mayChange, now }: Reader):
   Fin: found.annonce.finPublication?.toISOString() ?? null,
   Urgente: found.annonce.priorite === URGENT,
   Sections: found.sections,
-  Blocs: NOTICE_BLOCKS.filter((block) => found.annonce.blocs.includes(block)),
+  Blocs: found.annonce.blocs,
   PiecesJointes: found.pieces.length,
   Modifiable: mayChange(found),
 });

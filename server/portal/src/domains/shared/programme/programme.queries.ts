@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
 import { pae, paeUnites } from 'server-schema/pae/pae';
-import { anneesAcademiques, unitesEnseignement } from 'server-schema/records/catalogue';
+import { anneesAcademiques, programmes, unitesEnseignement } from 'server-schema/records/catalogue';
 import { inscriptions } from 'server-schema/records/records';
 import { requis } from 'server-schema/records/unit-sheets';
 
@@ -14,6 +14,8 @@ const fields = {
   statutPae: inscriptions.statutPae,
   niveau: inscriptions.niveauCoursLibelle,
   annee: anneesAcademiques.valeur,
+  blocs: programmes.blocs,
+  credits: programmes.credits,
   ectsMin: pae.ectsMin,
   ectsMax: pae.ectsMax,
   optionsGroupees: pae.optionsGroupees,
@@ -31,6 +33,7 @@ const select = (db: Executor) =>
     .select(fields)
     .from(pae)
     .innerJoin(inscriptions, eq(inscriptions.inscriptionId, pae.inscriptionId))
+    .innerJoin(programmes, eq(programmes.programmeId, inscriptions.programmeId))
     .innerJoin(anneesAcademiques, eq(anneesAcademiques.anneeAcademiqueId, inscriptions.anneeAcademiqueId));
 
 /** The student's annual programme of the academic year of a day (YYYY-MM-DD); null when none was opened. */

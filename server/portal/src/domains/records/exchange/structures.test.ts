@@ -1,0 +1,82 @@
+import type { Fault } from 'server-exchange/package/format/faults';
+import { type ImportReport, importPackage } from 'server-exchange/package/import-package';
+import type { Database } from 'server-kernel/db/client';
+import { openTestDatabase } from 'server-testing/database';
+import { withPackage } from 'server-testing/exchange/package-folder';
+import { packageKinds } from '../../exchange';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+}, 240_000);
+afterAll(() => db?.close());
+
+const importFiles = (files: Record<string, string>): Promise<ImportReport> =>
+  withPackage(files, (folder) =>
+    db.maintenance((client) => importPackage(client, packageKinds, folder, { dryRun: false })),
+  );
+
+const told = ({ files }: { files: { faults: Fault[] }[] }) =>
+  files.flatMap(({ faults }) => faults).map(({ line, column, value }) => [line, column, value]);
+
+const YEAR = 'AnneeAcademiqueValeur;Debut;Fin\n2026-2027;2026-09-01;2027-08-31\n';
+const STUDENT =
+  'EtudiantMatricule;PersonnePrenom;PersonneNom;PersonneDateNaissance\n260001;Ana;Rives;2004-02-03\n';
+const PROGRAMMES = `ProgrammeCode;Libelle;Cycle;Blocs;Sigle;Credits
+B-SI;Bachelier infirmier;bachelier;4;;240
+S-AN;Spécialisation en anesthésie;Spécialisation;1;SP;60
+AESS;Agrégation;AESS;1;;30
+`;
+const ENROLMENT_HEAD = 'EtudiantMatricule;AnneeAcademiqueValeur;ProgrammeCode;Bloc;NiveauCoursLibelle';
+
+test('programmes of one to six blocks, of any cycle, hold their students', async () => {
+  const report = await importFiles({
+    'annees.csv': YEAR,
+    'etudiants.csv': STUDENT,
+    'programmes.csv': PROGRAMMES,
+    'inscriptions.csv': `${ENROLMENT_HEAD}\n260001;2026-2027;B-SI;4;Bachelier, bloc 4\n`,
+  });
+  expect(told(report.faults)).toEqual([]);
+  expect(told(report.remarks)).toEqual([]);
+  const { rows } = await db.pool.query(
+    'select code, cycle, blocs, credits from programmes order by blocs, code',
+  );
+  expect(rows.map((row) => Object.values(row).join(' '))).toEqual([
+    'AESS AESS 1 30',
+    'S-AN Spécialisation 1 60',
+    'B-SI bachelier 4 240',
+  ]);
+});
+
+test('a programme of seven blocks or 20 credits is refused', async () => {
+  const report = await importFiles({
+    'programmes.csv': 'ProgrammeCode;Libelle;Cycle;Blocs;Credits\nX;X;X;7;60\nY;Y;Y;1;20\n',
+  });
+  expect(told(report.faults)).toEqual([
+    [2, 'Blocs', '7'],
+    [3, 'Credits', '20'],
+  ]);
+});
+
+test('a block that the programme does not have is told, with what the package itself says of it', async () => {
+  const enrolments = `${ENROLMENT_HEAD}\n260001;2026-2027;AESS;2;AESS, bloc 2\n`;
+  const alone = await importFiles({ 'inscriptions.csv': enrolments });
+  expect([told(alone.faults), told(alone.remarks)]).toEqual([[], [[2, 'Bloc', '2']]]);
+  const wider = await importFiles({
+    'inscriptions.csv': enrolments,
+    'programmes.csv': 'ProgrammeCode;Blocs\nAESS;2\n',
+  });
+  expect([told(wider.faults), told(wider.remarks)]).toEqual([[], []]);
+});
+
+test('a notice is for years of study of any programme', async () => {
+  const head = 'AnnonceDateDebutPublication;AnnonceLibelle;AnnonceTexteComplet;Blocs';
+  const good = await importFiles({
+    'valves.csv': `${head}\n2026-09-14T08:00:00Z;Stages;<p>Texte</p>;B4 SP1\n`,
+  });
+  expect(told(good.faults)).toEqual([]);
+  const bad = await importFiles({
+    'valves.csv': `${head}\n2026-09-14T08:00:00Z;Stages;<p>Texte</p>;B4 B9\n`,
+  });
+  expect(told(bad.faults)).toEqual([[2, 'Blocs', 'B4 B9']]);
+});
