@@ -64,6 +64,17 @@ describe('/inscriptions/{id}', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('shows the school’s word where a unit has no mark, and counts no credit for it', async () => {
+    answer({
+      decision: null,
+      lines: [aLine({ MotSession1: 'ABS', ProgrammeEtudiantResultatFinal: true })],
+    });
+    open();
+    const line = await unit('Comptabilité générale');
+    expect(line.getAllByText('ABS', { exact: false })[0]).toBeVisible();
+    expect(line.getAllByText(/non validée|à représenter/i)[0]).toBeVisible();
+  });
+
   it('names no manager when the answer holds none', async () => {
     answer({ facts: anEnrolment({ GestionnairesAdministratifs: [] }) });
     open();

@@ -42,6 +42,11 @@ export const ResultLineAnswer = Shape({
   ResultatEtudiantResultatSession1: Nullable(Mark),
   ResultatEtudiantResultatSession2: Nullable(Mark),
   ResultatEtudiantResultatSession3: Nullable(Mark),
+  /** The school's word in the place of a mark: `ABS`, `CM`; never beside one. */
+  MotPartiel: Nullable(Type.String()),
+  MotSession1: Nullable(Type.String()),
+  MotSession2: Nullable(Type.String()),
+  MotSession3: Nullable(Type.String()),
   ProgrammeEtudiantDispense: Type.Boolean(),
   ProgrammeEtudiantTransfertResultat: Type.Boolean(),
   ProgrammeEtudiantReportResultat: Type.Boolean(),

@@ -22,6 +22,10 @@ const line = (changes: Partial<ResultLine> = {}): ResultLine => ({
   ResultatEtudiantResultatSession1: null,
   ResultatEtudiantResultatSession2: null,
   ResultatEtudiantResultatSession3: null,
+  MotPartiel: null,
+  MotSession1: null,
+  MotSession2: null,
+  MotSession3: null,
   ProgrammeEtudiantDispense: false,
   ProgrammeEtudiantTransfertResultat: false,
   ProgrammeEtudiantReportResultat: false,
@@ -31,6 +35,8 @@ const line = (changes: Partial<ResultLine> = {}): ResultLine => ({
   ECTS: 8,
   ...changes,
 });
+
+const FINAL = { ProgrammeEtudiantResultatFinal: true };
 
 describe('result lines', () => {
   it('are gathered by unit, the own line apart from the activities', () => {
@@ -50,7 +56,7 @@ describe('result lines', () => {
   it('have the mark of their latest session, never the partial one', () => {
     expect(latestMark(line({ ResultatEtudiantResultatPartiel: 12 }))).toBeNull();
     expect(
-      latestMark(line({ ResultatEtudiantResultatSession1: 8, ResultatEtudiantResultatSession3: 0 })),
+      latestMark(line({ ResultatEtudiantResultatSession1: 8, ResultatEtudiantResultatSession3: 0 }))?.field,
     ).toBe('ResultatEtudiantResultatSession3');
   });
 
@@ -61,13 +67,25 @@ describe('result lines', () => {
     );
   });
 
+  it('end with the word that stands in the place of the last mark, which validates nothing', () => {
+    const own = line({ ResultatEtudiantResultatSession1: 12, MotSession2: 'ABS', ...FINAL });
+    const [unit] = resultsByUnit([own]);
+    expect(unit && unitMark(unit)).toEqual({ value: 'ABS', kind: 'final' });
+    expect(unit && unitState(unit)).toBe('failed');
+  });
+
+  it('take the mark that follows a word', () => {
+    const own = line({ MotSession1: 'CM', ResultatEtudiantResultatSession2: 12, ...FINAL });
+    const [unit] = resultsByUnit([own]);
+    expect(unit && unitMark(unit)).toEqual({ value: 12, kind: 'final' });
+    expect(unit && unitState(unit)).toBe('validated');
+  });
+
   it('fail strictly below 10', () => {
     expect(isFailing(9.99)).toBe(true);
     expect(isFailing(10)).toBe(false);
   });
 });
-
-const FINAL = { ProgrammeEtudiantResultatFinal: true };
 
 const unit = (own: ResultLine | null, ...activities: ResultLine[]): UnitResults => ({
   id: 1,

@@ -13,15 +13,24 @@ export type {
   Student,
 } from './answers';
 
-/** The marks of a line, in the order of time. */
+/** The marks of a line, each with the word that may stand in its place, in the order of time. */
 export const MARKS = [
-  { field: 'ResultatEtudiantResultatPartiel', session: 'partial' },
-  { field: 'ResultatEtudiantResultatSession1', session: 'session1' },
-  { field: 'ResultatEtudiantResultatSession2', session: 'session2' },
-  { field: 'ResultatEtudiantResultatSession3', session: 'session3' },
+  { field: 'ResultatEtudiantResultatPartiel', word: 'MotPartiel', session: 'partial' },
+  { field: 'ResultatEtudiantResultatSession1', word: 'MotSession1', session: 'session1' },
+  { field: 'ResultatEtudiantResultatSession2', word: 'MotSession2', session: 'session2' },
+  { field: 'ResultatEtudiantResultatSession3', word: 'MotSession3', session: 'session3' },
 ] as const;
 
-export type MarkField = (typeof MARKS)[number]['field'];
+export type MarkSource = (typeof MARKS)[number];
+
+export type MarkField = MarkSource['field'];
+
+/** A mark out of 20, or the school's word that stands in its place. */
+export type MarkValue = number | string;
+
+/** What a line has under one of its marks; null for nothing. A copy kept from before has no words. */
+export const markIn = (line: ResultLine, { field, word }: MarkSource): MarkValue | null =>
+  line[field] ?? line[word] ?? null;
 
 /** A unit with its own line, where there is one, and its learning activities. */
 export interface UnitResults {
@@ -50,17 +59,17 @@ export const resultsByUnit = (lines: readonly ResultLine[]): UnitResults[] => {
   return [...units.values()];
 };
 
-/** The field of a line's latest mark; sessions alone, a partial mark decides nothing. Null before any session. */
-export const latestMark = (line: ResultLine): MarkField | null =>
-  [...MARKS].reverse().find(({ field, session }) => session !== 'partial' && line[field] !== null)?.field ??
+/** A line's latest mark; sessions alone, a partial mark decides nothing. Null before any session. */
+export const latestMark = (line: ResultLine): MarkSource | null =>
+  [...MARKS].reverse().find((source) => source.session !== 'partial' && markIn(line, source) !== null) ??
   null;
 
 /** Field that shows a line's flags: before its latest mark, in the first session without any. */
 export const flaggedField = (line: ResultLine): MarkField =>
-  latestMark(line) ?? 'ResultatEtudiantResultatSession1';
+  latestMark(line)?.field ?? 'ResultatEtudiantResultatSession1';
 
-/** A result below 10 fails (S1 §9: results are out of 20). */
-export const isFailing = (mark: number): boolean => mark < RESULT_LIMITS.pass;
+/** A result below 10 fails (S1 §9: results are out of 20), and so does a word in its place. */
+export const isFailing = (mark: MarkValue): boolean => typeof mark === 'string' || mark < RESULT_LIMITS.pass;
 
 export type UnitState = 'exempted' | 'transferred' | 'validated' | 'failed' | 'pending';
 
@@ -69,15 +78,15 @@ const isSettled = ({ own, activities }: UnitResults): boolean =>
   own?.ProgrammeEtudiantTransfertResultat === true ||
   [own, ...activities].some((line) => line?.ProgrammeEtudiantResultatFinal === true);
 
-/** Mark of a unit out of 20, with its weight. */
+/** Mark of a unit, with its weight. */
 export interface UnitMark {
-  value: number;
+  value: MarkValue;
   /** `final`, or a session's before it is; `partial` before any session. */
   kind: 'final' | 'provisional' | 'partial';
 }
 
-const marksOf = (line: ResultLine): number[] =>
-  MARKS.map(({ field }) => line[field]).filter((mark) => mark !== null);
+const marksOf = (line: ResultLine): MarkValue[] =>
+  MARKS.map((source) => markIn(line, source)).filter((mark) => mark !== null);
 
 /**
  * The mark that stands for a unit: its own latest session, otherwise its own partial mark, otherwise the only mark
@@ -85,10 +94,10 @@ const marksOf = (line: ResultLine): number[] =>
  */
 export const unitMark = (unit: UnitResults): UnitMark | null => {
   const { own, activities } = unit;
-  const field = own && latestMark(own);
-  const latest = field && own[field];
+  const source = own && latestMark(own);
+  const latest = source && markIn(own, source);
   if (latest !== null) return { value: latest, kind: isSettled(unit) ? 'final' : 'provisional' };
-  const partial = own?.ResultatEtudiantResultatPartiel ?? null;
+  const partial = own && markIn(own, MARKS[0]);
   const [only, ...others] = partial === null ? activities.flatMap(marksOf) : [partial];
   return only === undefined || others.length > 0 ? null : { value: only, kind: 'partial' };
 };

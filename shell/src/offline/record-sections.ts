@@ -38,8 +38,13 @@ const latestMark = (line: ResultLine): string => {
   if (line.ProgrammeEtudiantDispense) return words.exempted;
   const mark =
     line.ResultatEtudiantResultatSession3 ??
+    line.MotSession3 ??
     line.ResultatEtudiantResultatSession2 ??
-    line.ResultatEtudiantResultatSession1;
+    line.MotSession2 ??
+    line.ResultatEtudiantResultatSession1 ??
+    line.MotSession1 ??
+    null;
+  if (typeof mark === 'string') return mark;
   return mark === null ? words.noResult : `${formatMark(mark)}\u00a0/\u00a020`;
 };
 

@@ -1,16 +1,16 @@
-import { formatMark } from 'shared-contract/base/format';
 import { RESULT_LABELS } from 'shared-contract/quoted';
 import {
   flaggedField,
   isFailing,
   type MARKS,
+  markIn,
   type ResultLine,
   type UnitResults,
 } from 'shared-contract/records/records';
 import { Box, Code, Span, VisuallyHidden } from 'shared-ui';
 import { TABLE_ROLE } from 'shared-ui/table';
 import { UNITS_TEXTS } from '../../texts/units';
-import { isBlank, keyOf, rowsOf, sessionsOf } from './activity-rows';
+import { isBlank, keyOf, markText, rowsOf, sessionsOf } from './activity-rows';
 import { ACTIVITY_TABLE_STYLES } from './activity-styles';
 import { FlagMarks } from './flag-marks';
 import { flagsOf } from './result-flags';
@@ -44,7 +44,7 @@ interface MarkCellProps {
 }
 
 const MarkCell = ({ line, own, session, rank, isLast }: MarkCellProps) => {
-  const mark = line[session.field];
+  const mark = markIn(line, session);
   const waits = isLast && isBlank(line);
   const flags = flaggedField(line) === session.field ? flagsOf(line, own) : [];
   const isEmpty = mark === null && !waits && flags.length === 0;
@@ -59,7 +59,7 @@ const MarkCell = ({ line, own, session, rank, isLast }: MarkCellProps) => {
       style={{ order: -rank }}
     >
       <FlagMarks flags={flags} />
-      {mark !== null && formatMark(mark)}
+      {mark !== null && markText(mark)}
       {waits && texts.notYet}
       {isEmpty && <VisuallyHidden>{texts.none}</VisuallyHidden>}
     </td>

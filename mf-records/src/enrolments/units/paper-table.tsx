@@ -1,10 +1,11 @@
-import { formatMark, formatNumber } from 'shared-contract/base/format';
+import { formatNumber } from 'shared-contract/base/format';
 import { RESULT_LABELS } from 'shared-contract/quoted';
 import {
   creditFigures,
   flaggedField,
   isFailing,
   MARKS,
+  markIn,
   type ResultLine,
   type UnitResults,
   unitLoad,
@@ -12,7 +13,7 @@ import {
 } from 'shared-contract/records/records';
 import { Box, Legend, PrintOnly, VisuallyHidden } from 'shared-ui';
 import { PAPER_TEXTS, UNITS_TEXTS } from '../../texts/units';
-import { keyOf } from './activity-rows';
+import { keyOf, markText } from './activity-rows';
 import { FlagMarks } from './flag-marks';
 import { PAPER_STYLES } from './paper-styles';
 import { flagsAmong, flagsOf } from './result-flags';
@@ -21,12 +22,13 @@ import { stateName, termsOf } from './unit-states';
 const texts = UNITS_TEXTS;
 
 const Marks = ({ line, own }: { line: ResultLine; own: ResultLine | null }) =>
-  MARKS.map(({ field }) => {
-    const mark = line[field];
+  MARKS.map((source) => {
+    const { field } = source;
+    const mark = markIn(line, source);
     return (
       <td key={field} data-end="" data-failing={mark !== null && isFailing(mark) ? '' : undefined}>
         {flaggedField(line) === field && <FlagMarks flags={flagsOf(line, own)} />}
-        {mark !== null && formatMark(mark)}
+        {mark !== null && markText(mark)}
       </td>
     );
   });

@@ -1,4 +1,4 @@
-import { formatMark, formatNumber } from 'shared-contract/base/format';
+import { formatNumber } from 'shared-contract/base/format';
 import {
   isFailing,
   type UnitMark,
@@ -9,6 +9,7 @@ import {
 } from 'shared-contract/records/records';
 import { Icon, StatusBadge } from 'shared-ui';
 import { UNITS_TEXTS } from '../../texts/units';
+import { markText } from './activity-rows';
 import { UnitDetails } from './unit-details';
 import { stateLook, stateName, termsOf } from './unit-states';
 
@@ -27,7 +28,7 @@ const Mark = ({ mark }: { mark: UnitMark | null }) =>
     <span data-part="mark" />
   ) : (
     <span data-part="mark" data-failing={isFailing(mark.value) ? '' : undefined}>
-      {formatMark(mark.value)} <small>{texts.kinds[mark.kind]}</small>
+      {markText(mark.value)} <small>{texts.kinds[mark.kind]}</small>
     </span>
   );
 

@@ -8,9 +8,12 @@ const tables = Object.values(schema).filter((one) => is(one, PgTable));
 
 const written = new Set(
   packageKinds.all.flatMap(({ table, fields, references = [], derived = [] }) =>
-    [...Object.values(fields), ...references, ...derived].map(
-      ({ column }) => `${getTableName(table)}.${column.name}`,
-    ),
+    [
+      ...Object.values(fields),
+      ...Object.values(fields).flatMap(({ orWord }) => (orWord ? [{ column: orWord }] : [])),
+      ...references,
+      ...derived,
+    ].map(({ column }) => `${getTableName(table)}.${column.name}`),
   ),
 );
 const leftOut = new Set(Object.values(NOT_EXPORTED).flat());

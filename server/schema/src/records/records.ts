@@ -81,6 +81,11 @@ export const resultats = pgTable(
     session1: mark('resultat_session1'),
     session2: mark('resultat_session2'),
     session3: mark('resultat_session3'),
+    /** What stands in the place of a mark, in the school's words: `ABS`, `CM`; never beside one. */
+    motPartiel: text('mot_partiel'),
+    motSession1: text('mot_session1'),
+    motSession2: text('mot_session2'),
+    motSession3: text('mot_session3'),
     dispense: boolean('dispense').notNull().default(false),
     transfert: boolean('transfert_resultat').notNull().default(false),
     report: boolean('report_resultat').notNull().default(false),

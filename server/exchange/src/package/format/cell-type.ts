@@ -1,9 +1,10 @@
 import type { CellType, Field } from './kind';
 
 /** Cell type of a field, from its database column. */
-export const cellType = ({ column, euros }: Pick<Field, 'column' | 'euros'>): CellType => {
+export const cellType = ({ column, euros, orWord }: Pick<Field, 'column' | 'euros' | 'orWord'>): CellType => {
   const type = column.getSQLType();
   if (euros) return 'euros';
+  if (orWord) return 'mark';
   if (type === 'text[]') return 'words';
   if (type === 'integer' || type === 'smallint') return 'integer';
   if (type.startsWith('numeric')) return 'decimal';
@@ -14,8 +15,10 @@ export const cellType = ({ column, euros }: Pick<Field, 'column' | 'euros'>): Ce
 };
 
 /** Type under which a field is staged. */
-export const stagedType = (field: Pick<Field, 'column' | 'euros'>): string =>
-  field.euros ? 'numeric(12, 2)' : field.column.getSQLType();
+export const stagedType = (field: Pick<Field, 'column' | 'euros' | 'orWord'>): string => {
+  if (field.orWord) return 'text';
+  return field.euros ? 'numeric(12, 2)' : field.column.getSQLType();
+};
 
 /** Digits before and behind the point of a decimal field. */
 export const decimalSize = ({ column, euros }: Pick<Field, 'column' | 'euros'>): [number, number] => {

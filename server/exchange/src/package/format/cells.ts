@@ -50,6 +50,19 @@ const decimalReader = (header: Header): Reader => {
   };
 };
 
+/** A word that stands in a number's place: `ABS`, `CM`, `PP`. */
+export const MARK_WORD = /^\p{L}[\p{L}\d.*/-]{0,9}$/u;
+
+const markReader = (header: Header): Reader => {
+  const readNumber = decimalReader(header);
+  const how = 'Écrivez une note, ou un mot de dix signes au plus qui commence par une lettre\u00a0: ABS.';
+  return (text) => {
+    if (MARK_WORD.test(text)) return { value: text };
+    const read = readNumber(text);
+    return 'value' in read ? read : fault('ce n’est ni une note ni un mot', how);
+  };
+};
+
 const booleanReader = (): Reader => (text) => {
   const word = text.toLowerCase();
   if (YES.has(word)) return { value: 'true' };
@@ -104,6 +117,7 @@ const READERS: Record<CellType, (header: Header) => Reader> = {
   date: dateReader,
   instant: instantReader,
   words: wordsReader,
+  mark: markReader,
 };
 
 const readerOf = (header: Header): Reader => {

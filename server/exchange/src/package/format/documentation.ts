@@ -18,6 +18,8 @@ const typeWords = (header: Header): string => {
       const [whole, places] = decimalSize(header);
       return `nombre, ${whole} chiffres et ${places} décimale${places > 1 ? 's' : ''}`;
     }
+    case 'mark':
+      return 'nombre, ou un mot\u00a0: `ABS`';
     case 'euros':
       return 'euros, deux décimales';
     case 'boolean':

@@ -1,4 +1,5 @@
 import { cellType, decimalSize, integerRange, longest } from './cell-type';
+import { MARK_WORD } from './cells';
 import type { Header, Kinds } from './kinds';
 
 type Schema = Record<string, unknown>;
@@ -25,6 +26,8 @@ const cellSchema = (header: Header): Schema => {
     case 'decimal':
     case 'euros':
       return { pattern: decimalPattern(header) };
+    case 'mark':
+      return { pattern: `${decimalPattern(header)}|${MARK_WORD.source}` };
     case 'boolean':
       return { enum: ['true', 'false', 'oui', 'non', 'vrai', 'faux', '1', '0'] };
     case 'date':

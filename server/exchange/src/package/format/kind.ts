@@ -1,12 +1,23 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** Type of a cell; `euros` is stored in cents, `words` is a list separated by spaces. */
-export type CellType = 'text' | 'integer' | 'decimal' | 'euros' | 'boolean' | 'date' | 'instant' | 'words';
+/** Type of a cell; `euros` is stored in cents, `words` is a list separated by spaces, `mark` a number or one word. */
+export type CellType =
+  | 'text'
+  | 'integer'
+  | 'decimal'
+  | 'euros'
+  | 'boolean'
+  | 'date'
+  | 'instant'
+  | 'words'
+  | 'mark';
 
 /** Constraints of a cell beyond its type. */
 export interface FieldRules {
   /** Kept in euro cents. */
   euros?: true;
+  /** A decimal that may be one word instead, `ABS`; this column holds it, and one of the two is empty. */
+  orWord?: PgColumn;
   /** Characters at most; 200 without it. */
   max?: number;
   /** Values that are allowed. */

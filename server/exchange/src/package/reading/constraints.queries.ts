@@ -25,6 +25,7 @@ const headersByColumn = ({ kind, headers }: Staged): Map<string, string[]> => {
   for (const { name } of headers) {
     const own = kind.fields[name];
     if (own) given.set(own.column.name, [name]);
+    if (own?.orWord) given.set(own.orWord.name, [name]);
   }
   for (const { column, by } of usedReferences(kind, headers)) given.set(column.name, [...by]);
   return given;

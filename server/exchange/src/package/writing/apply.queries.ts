@@ -47,7 +47,8 @@ const writtenColumns = (kinds: Kinds, kind: Kind, headers: readonly Header[]): W
   const keys = new Set(kinds.keyColumns(kind).map(({ name }) => name));
   const fields = headers.flatMap(({ name }) => {
     const own = kind.fields[name];
-    return own ? [{ column: own.column, header: name, isOnce: own.once === true }] : [];
+    const columns = own ? [own.column, ...(own.orWord ? [own.orWord] : [])] : [];
+    return columns.map((column) => ({ column, header: name, isOnce: own?.once === true }));
   });
   const pointers = usedReferences(kind, headers).map(({ column, by, once }) => ({
     column,

@@ -21,6 +21,7 @@ export const tableOf = (kind: Kind): string => quoted(getTableName(kind.table));
 const kept = (field: Field): string => {
   const name = `t.${quoted(field.column.name)}`;
   if (field.euros) return `(${name} / 100.0)::numeric(12, 2)`;
+  if (field.orWord) return `coalesce(${name}::text, t.${quoted(field.orWord.name)})`;
   return field.column.getSQLType() === 'text' ? `nullif(${name}, '')` : name;
 };
 
@@ -70,6 +71,15 @@ const joinReference = (kinds: Kinds, { to, by }: Reference, at: number): string 
   return `left join (${viewSql(kinds, target, target.key, true)}) r${at} on ${on.join(' and ')}`;
 };
 
+/** A cell that is a number or a word, in the columns of the two. */
+const markSql = (cell: string, number: PgColumn, word: PgColumn): string[] => {
+  const isNumber = `${cell} ~ '^[-0-9]'`;
+  return [
+    `case when ${isNumber} then ${cell}::${number.getSQLType()} end as ${quoted(number.name)}`,
+    `case when not ${isNumber} then ${cell} end as ${quoted(word.name)}`,
+  ];
+};
+
 /** More than the references of any kind: numbers that stand for rows still to be added differ from each other. */
 const PLACES = 8;
 
@@ -87,6 +97,7 @@ export const resolvedSql = (
   const values = headers.flatMap(({ name }) => {
     const own = kind.fields[name];
     if (!own) return [];
+    if (own.orWord) return markSql(`s.${quoted(name)}`, own.column, own.orWord);
     const cell = own.euros ? `(s.${quoted(name)} * 100)::integer` : `s.${quoted(name)}`;
     return [`${cell} as ${quoted(own.column.name)}`];
   });

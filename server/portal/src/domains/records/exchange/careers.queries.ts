@@ -1,3 +1,4 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { field, type Kind, reference } from 'server-exchange/package/format/kind';
 import { deliberations, emplois, inscriptions, parcoursAnterieurs, resultats } from 'server-schema';
 import { blockOfProgramme } from './block-rule';
@@ -47,6 +48,11 @@ export const enrolments: Kind = {
   standards: ['Association (programme)', 'enrollments.csv', 'ProgramOfferingAssociation'],
 };
 
+const mark = (column: PgColumn, orWord: PgColumn, what: string) =>
+  field(column, `${what}, de 0 à 20, ou le mot de l’école quand il n’y en a pas\u00a0: ABS, CM, PP.`, {
+    orWord,
+  });
+
 export const results: Kind = {
   name: 'resultats',
   title: 'Résultats',
@@ -60,10 +66,10 @@ export const results: Kind = {
   ],
   fields: {
     GroupeActiviteApprentissageCode: field(resultats.groupeCode, 'Groupe suivi.', { max: 40 }),
-    ResultatEtudiantResultatPartiel: field(resultats.partiel, 'Note partielle, de 0 à 20.'),
-    ResultatEtudiantResultatSession1: field(resultats.session1, 'Note de janvier, de 0 à 20.'),
-    ResultatEtudiantResultatSession2: field(resultats.session2, 'Note de juin, de 0 à 20.'),
-    ResultatEtudiantResultatSession3: field(resultats.session3, 'Note de septembre, de 0 à 20.'),
+    ResultatEtudiantResultatPartiel: mark(resultats.partiel, resultats.motPartiel, 'Note partielle'),
+    ResultatEtudiantResultatSession1: mark(resultats.session1, resultats.motSession1, 'Note de janvier'),
+    ResultatEtudiantResultatSession2: mark(resultats.session2, resultats.motSession2, 'Note de juin'),
+    ResultatEtudiantResultatSession3: mark(resultats.session3, resultats.motSession3, 'Note de septembre'),
     ProgrammeEtudiantDispense: field(resultats.dispense, 'Dispense.'),
     ProgrammeEtudiantTransfertResultat: field(resultats.transfert, 'Note transférée d’un autre diplôme.'),
     ProgrammeEtudiantReportResultat: field(resultats.report, 'Note reportée d’une session précédente.'),

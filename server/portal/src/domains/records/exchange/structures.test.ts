@@ -1,9 +1,11 @@
 import type { Fault } from 'server-exchange/package/format/faults';
 import { type ImportReport, importPackage } from 'server-exchange/package/import-package';
+import { exportSql } from 'server-exchange/package/writing/sql';
 import type { Database } from 'server-kernel/db/client';
 import { openTestDatabase } from 'server-testing/database';
 import { withPackage } from 'server-testing/exchange/package-folder';
 import { packageKinds } from '../../exchange';
+import { findPast } from '../../shared/programme/past.queries';
 
 let db: Database;
 beforeAll(async () => {
@@ -79,4 +81,53 @@ test('a notice is for years of study of any programme', async () => {
     'valves.csv': `${head}\n2026-09-14T08:00:00Z;Stages;<p>Texte</p>;B4 B9\n`,
   });
   expect(told(bad.faults)).toEqual([[2, 'Blocs', 'B4 B9']]);
+});
+
+const RESULT_HEAD =
+  'EtudiantMatricule;AnneeAcademiqueValeur;ProgrammeCode;UniteEnseignementCode;ActiviteApprentissageCode;ResultatEtudiantResultatSession1;ResultatEtudiantResultatSession2;Q1;Q2;ECTS';
+const UNITS = `UniteEnseignementCode;UniteEnseignementLibelle;UniteEnseignementNombreECTS;UniteEnseignementNombreHeures;Q1;Q2
+U1;Soins;5;30;true;false
+U2;Anatomie;5;30;true;false
+U3;Droit;5;30;true;false
+`;
+const resultOf = (unit: string, marks: string) => `260001;2026-2027;B-SI;${unit};;${marks};true;false;5\n`;
+
+test('a word stands in the place of a mark, and goes out as it came in', async () => {
+  const lines = [resultOf('U1', 'CM;12,5'), resultOf('U2', '11;ABS'), resultOf('U3', '14;')];
+  const report = await importFiles({
+    'unites.csv': UNITS,
+    'resultats.csv': `${RESULT_HEAD}\n${lines.join('')}`,
+  });
+  expect(told(report.faults)).toEqual([]);
+  const { rows } = await db.pool.query(exportSql(packageKinds, packageKinds.get('resultats')));
+  const marks = rows.map((row) => [
+    row.ResultatEtudiantResultatSession1,
+    row.ResultatEtudiantResultatSession2,
+  ]);
+  expect(marks).toEqual([
+    ['CM', '12.50'],
+    ['11.00', 'ABS'],
+    ['14.00', null],
+  ]);
+  const again = await importFiles({ 'resultats.csv': `${RESULT_HEAD}\n${lines.join('')}` });
+  expect(again.outcomes.map(({ added, changed }) => [added, changed])).toEqual([[0, 0]]);
+  const past = await findPast(db.orm, 1);
+  expect([...past.values()].map(({ result, mark }) => [result, mark])).toEqual([
+    ['passed', 12.5],
+    ['failed', null],
+    ['passed', 14],
+  ]);
+});
+
+test('a mark takes the place of a word later', async () => {
+  await importFiles({ 'resultats.csv': `${RESULT_HEAD}\n${resultOf('U2', '11;13')}` });
+  const { rows } = await db.pool.query(
+    'select resultat_session2, mot_session2 from resultats where mot_session1 is null and resultat_session1 = 11',
+  );
+  expect(rows).toEqual([{ resultat_session2: '13.00', mot_session2: null }]);
+});
+
+test.each(['21', '12,555', 'A B', '?'])('%s is no mark', async (cell) => {
+  const report = await importFiles({ 'resultats.csv': `${RESULT_HEAD}\n${resultOf('U1', `${cell};`)}` });
+  expect(told(report.faults)[0]?.[1]).toContain('ResultatEtudiantResultatSession1');
 });

@@ -4,7 +4,8 @@ import { personName } from 'shared-contract/base/french';
 import type { DocumentContent, PrintFact, PrintTable } from '../../shared/printing/print-model';
 import type { PrintedDeliberation, PrintedEnrolment, PrintedResult } from './print.queries';
 
-const mark = (value: number | null): string => (value === null ? '–' : formatMark(value));
+const mark = (value: number | null, word: string | null = null): string =>
+  value === null ? (word ?? '–') : formatMark(value);
 const credits = (value: number | null): string => (value === null ? '–' : formatNumber(value));
 
 const personFacts = (enrolment: PrintedEnrolment): PrintFact[] => {
@@ -56,9 +57,9 @@ const resultTable = (results: PrintedResult[]): PrintTable => ({
     .map((line) => [
       line.code,
       line.libelle,
-      mark(line.session1),
-      mark(line.session2),
-      mark(line.session3),
+      mark(line.session1, line.motSession1),
+      mark(line.session2, line.motSession2),
+      mark(line.session3, line.motSession3),
       credits(line.ects),
       stateOf(line),
     ]),

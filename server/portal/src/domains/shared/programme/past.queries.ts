@@ -8,9 +8,12 @@ import { isAcquiredOutcome, type PastOutcome } from './past-outcome';
 
 /** The best outcome of each unit that has a result of its own. */
 const findResults = async (db: Executor, etudiantId: number): Promise<Map<number, PastOutcome>> => {
+  const { session1, session2, session3, motSession1, motSession2, motSession3 } = resultats;
+  // The last session decides: a word in the place of its mark is no success, whatever came before.
   const mark = sql<
     number | null
-  >`coalesce(${resultats.session3}, ${resultats.session2}, ${resultats.session1})`;
+  >`case when coalesce(${session3}::text, ${motSession3}) is not null then ${session3}
+    when coalesce(${session2}::text, ${motSession2}) is not null then ${session2} else ${session1} end`;
   const rows = await db
     .select({
       id: resultats.uniteEnseignementId,
@@ -18,6 +21,7 @@ const findResults = async (db: Executor, etudiantId: number): Promise<Map<number
       transfert: resultats.transfert,
       mark: mark.mapWith(Number).as('mark'),
       hasMark: sql<boolean>`${mark} is not null`,
+      hasWord: sql<boolean>`coalesce(${motSession3}, ${motSession2}, ${motSession1}) is not null`,
       annee: anneesAcademiques.valeur,
     })
     .from(resultats)
@@ -30,11 +34,11 @@ const findResults = async (db: Executor, etudiantId: number): Promise<Map<number
     const before = past.get(id);
     if (!before || before.result === 'failed') past.set(id, outcome);
   };
-  for (const { id, dispense, transfert, hasMark, mark: value, annee } of rows) {
+  for (const { id, dispense, transfert, hasMark, hasWord, mark: value, annee } of rows) {
     if (dispense) put(id, { result: 'exempted', annee, mark: null });
     else if (hasMark && value >= RESULT_LIMITS.pass)
       put(id, { result: transfert ? 'transferred' : 'passed', annee, mark: value });
-    else if (hasMark) put(id, { result: 'failed', annee, mark: value });
+    else if (hasMark || hasWord) put(id, { result: 'failed', annee, mark: hasMark ? value : null });
   }
   return past;
 };
