@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { formatNumber } from 'shared-contract/base/format';
+import { alternativesOf } from 'shared-contract/pae/alternatives';
 import type { ProgressBlock, ProgressCycle, ProgressUnit } from 'shared-contract/progress/answers';
 import { Card, Section, Stack, StatusBadge, Text, TextLink } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
@@ -26,10 +28,17 @@ const Awaits = ({ unit }: { unit: ProgressUnit }) =>
     PROGRESS.none
   ) : (
     <Stack gap="1">
-      {unit.Attend.map(({ UniteEnseignementID: id, UniteEnseignementCode, UniteEnseignementLibelle }) => (
-        <TextLink key={id} to={unitPath(id)}>
-          {`${UniteEnseignementCode} – ${UniteEnseignementLibelle}`}
-        </TextLink>
+      {alternativesOf(unit.Attend).map((group) => (
+        <span key={group.map(({ UniteEnseignementID: id }) => id).join()}>
+          {group.map(({ UniteEnseignementID: id, UniteEnseignementCode, UniteEnseignementLibelle }, rank) => (
+            <Fragment key={id}>
+              {rank > 0 && PROGRESS.or}
+              <TextLink
+                to={unitPath(id)}
+              >{`${UniteEnseignementCode} – ${UniteEnseignementLibelle}`}</TextLink>
+            </Fragment>
+          ))}
+        </span>
       ))}
     </Stack>
   );

@@ -15,6 +15,7 @@ export const PROGRESS = {
   unit: 'ECTS',
   states: { acquis: 'Acquis', en_cours: 'En\u00a0cours', a_venir: 'À\u00a0venir' },
   blocks: 'Par bloc',
+  or: ' ou ',
   leaf: 'Une feuille, un crédit',
   outOf: (acquired: number, all: number) => `${formatNumber(acquired)} sur ${formatNumber(all)}`,
   done: 'Tous les crédits sont acquis.',

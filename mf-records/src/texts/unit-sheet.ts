@@ -15,6 +15,11 @@ export const UNIT_SHEET_TEXTS = {
   errorTitle: 'La description n’a pas pu être chargée',
   requisites: { fr: 'Prérequis et corequis', en: 'Prerequisites and corequisites' },
   prerequisites: { fr: 'Prérequis', en: 'Prerequisites' },
+  or: { fr: ' ou ', en: ' or ' },
+  onlyIn: {
+    fr: (programme: string) => `, dans le programme «\u00a0${programme}\u00a0»`,
+    en: (programme: string) => `, in the programme “${programme}”`,
+  },
   corequisites: { fr: 'Corequis', en: 'Corequisites' },
   noRequisite: { fr: 'Aucun prérequis ni corequis.', en: 'No prerequisites or corequisites.' },
   sections: {

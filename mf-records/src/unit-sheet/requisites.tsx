@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { alternativesOf } from 'shared-contract/pae/alternatives';
 import type { UnitDetail } from 'shared-contract/pae/pae';
 import { Box, List, Span, Text, TextLink } from 'shared-ui';
 import { sheetPath, unitPath } from '../paths';
@@ -14,18 +16,31 @@ interface LinksProps {
   items: readonly Requisite[];
   /** The enrolment whose results lead back, where there is one. */
   from: string | null;
+  language: Language;
 }
 
-const Links = ({ label, items, from }: LinksProps) =>
+const Alternative = ({ one, from, language }: { one: Requisite } & Pick<LinksProps, 'from' | 'language'>) => (
+  <>
+    <TextLink to={from === null ? unitPath(one.RequisID) : sheetPath(one.RequisID, from)}>
+      {`${one.RequisLibelle} (${one.RequisCode})`}
+    </TextLink>
+    {one.Programme && <Span tone="muted">{texts.onlyIn[language](one.Programme)}</Span>}
+  </>
+);
+
+const Links = ({ label, items, from, language }: LinksProps) =>
   items.length === 0 ? null : (
     <Box>
       <Span tone="muted">{label}</Span>
       <List marks>
-        {items.map(({ RequisID, RequisCode, RequisLibelle }) => (
-          <li key={RequisID}>
-            <TextLink to={from === null ? unitPath(RequisID) : sheetPath(RequisID, from)}>
-              {`${RequisLibelle} (${RequisCode})`}
-            </TextLink>
+        {alternativesOf(items).map((group) => (
+          <li key={group.map(({ RequisID, Programme }) => `${RequisID} ${Programme ?? ''}`).join()}>
+            {group.map((one, rank) => (
+              <Fragment key={one.RequisID}>
+                {rank > 0 && texts.or[language]}
+                <Alternative one={one} from={from} language={language} />
+              </Fragment>
+            ))}
           </li>
         ))}
       </List>
@@ -47,7 +62,7 @@ export const Requisites = ({ unit, text, language, from }: RequisitesProps) => (
     {!text && unit.Prerequis.length + unit.Corequis.length === 0 && (
       <Text>{texts.noRequisite[language]}</Text>
     )}
-    <Links label={texts.prerequisites[language]} items={unit.Prerequis} from={from} />
-    <Links label={texts.corequisites[language]} items={unit.Corequis} from={from} />
+    <Links label={texts.prerequisites[language]} items={unit.Prerequis} from={from} language={language} />
+    <Links label={texts.corequisites[language]} items={unit.Corequis} from={from} language={language} />
   </Part>
 );

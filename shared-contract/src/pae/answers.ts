@@ -1,8 +1,18 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Credits, Id, Instant, Nullable, OneOf, RecuReference, Shape } from '../base/answer-types';
 
-const Requisite = Shape({ RequisID: Id, RequisCode: Type.String() });
-const NamedRequisite = Shape({ ...Requisite.properties, RequisLibelle: Type.String() });
+const Requisite = Shape({
+  RequisID: Id,
+  RequisCode: Type.String(),
+  /** Those of a unit with the same word are alternatives: one is enough. */
+  Groupe: Type.Optional(Nullable(Type.String())),
+});
+const NamedRequisite = Shape({
+  ...Requisite.properties,
+  RequisLibelle: Type.String(),
+  /** Label of the only programme in which it holds; absent or null: in all of them. */
+  Programme: Type.Optional(Nullable(Type.String())),
+});
 /** `IsValid`: the student acquired that unit. */
 const JudgedRequisite = Shape({ ...Requisite.properties, IsValid: Type.Boolean() });
 

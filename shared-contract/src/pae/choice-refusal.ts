@@ -1,4 +1,5 @@
 import { acquiredRivals } from './acquired-rivals';
+import { alternativesOf } from './alternatives';
 import type { PaeUnit } from './answers';
 import {
   canGiveUp,
@@ -19,11 +20,18 @@ export type PaeReason =
   /** `canSwap`: it can be chosen in the place of the others. */
   | { rule: 'incompatible'; rivals: readonly PaeUnit[]; canSwap: boolean };
 
-/** Prerequisites of the programme that are not acquired yet; those from elsewhere close nothing. */
+/**
+ * Prerequisites of the programme that are not acquired yet, nor one that may stand for them; those from elsewhere close
+ * nothing.
+ */
 export const missingPrerequisites = (programme: PaeProgramme, unit: PaeUnit): PaeRequisite[] =>
-  (programme.closing.get(unit.UniteEnseignementID) ?? []).filter(({ RequisID }) => {
-    const other = programme.byId.get(RequisID);
-    return other !== undefined && !isAcquired(other);
+  alternativesOf(programme.closing.get(unit.UniteEnseignementID) ?? []).flatMap((group) => {
+    const others = group.filter(({ RequisID }) => programme.byId.has(RequisID));
+    const isMet = others.some(({ RequisID }) => {
+      const other = programme.byId.get(RequisID);
+      return other !== undefined && isAcquired(other);
+    });
+    return isMet ? [] : others;
   });
 
 /** Why a click on this unit has no effect; null when it has one. */

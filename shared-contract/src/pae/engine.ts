@@ -1,3 +1,4 @@
+import { alternativesOf } from './alternatives';
 import type { PaeLevel, PaeUnit } from './answers';
 import { closingPrerequisites, closureOf, type RequisiteGraph } from './graph';
 
@@ -5,6 +6,8 @@ import { closingPrerequisites, closureOf, type RequisiteGraph } from './graph';
 export interface PaeRequisite {
   RequisID: number;
   RequisCode: string;
+  /** Those of a unit with the same word are alternatives. */
+  Groupe?: string | null;
 }
 
 /** Indexed data of a PAE that never changes during composition. */
@@ -13,7 +16,7 @@ export interface PaeProgramme {
   byId: ReadonlyMap<number, PaeUnit>;
   /** Incompatibilities, both ways whoever declared them. */
   rivals: RequisiteGraph;
-  /** Corequisites that were not passed before. */
+  /** Corequisites that were not passed before, and that no other may stand for. */
   corequisites: RequisiteGraph;
   /** Prerequisites that can keep a unit closed: none of its own cycle. */
   closing: ReadonlyMap<number, readonly PaeRequisite[]>;
@@ -48,7 +51,11 @@ const closingOf = (units: readonly PaeUnit[]): Map<number, PaeRequisite[]> => {
   return new Map(
     units.map((unit) => {
       const closing = new Set(graph.get(idOf(unit)));
-      return [idOf(unit), unit.Prerequis.filter(({ RequisID }) => closing.has(RequisID))];
+      const asked = alternativesOf(unit.Prerequis);
+      return [
+        idOf(unit),
+        asked.filter((group) => group.some(({ RequisID }) => closing.has(RequisID))).flat(),
+      ];
     }),
   );
 };
@@ -64,7 +71,9 @@ export const readProgramme = (levels: readonly PaeLevel[], isGrouped: boolean): 
     corequisites: new Map(
       units.map((unit) => [
         idOf(unit),
-        unit.Corequis.filter(({ IsValid }) => !IsValid).map(({ RequisID }) => RequisID),
+        alternativesOf(unit.Corequis)
+          .filter((group) => group.length === 1 && !group[0]?.IsValid)
+          .flatMap((group) => group.map(({ RequisID }) => RequisID)),
       ]),
     ),
     isGrouped,

@@ -1,4 +1,5 @@
 import { acquiredRivals } from './acquired-rivals';
+import { alternativesOf } from './alternatives';
 import type { PaeUnit } from './answers';
 import { creditsOf, isAcquired, type PaeProgramme, type PaeSelection } from './engine';
 
@@ -34,18 +35,20 @@ export const forecast = (
   const closed = programme.units.filter(
     (unit) => unit.NotSelectable && !isAcquired(unit) && !isRepeated(unit),
   );
-  const asks = (unit: PaeUnit) => programme.closing.get(unit.UniteEnseignementID) ?? [];
+  const asks = (unit: PaeUnit) => alternativesOf(programme.closing.get(unit.UniteEnseignementID) ?? []);
+  const isMet = (group: readonly { RequisID: number }[]) => group.some(({ RequisID }) => has(RequisID));
   const before = creditsOf(programme, new Set(acquired.map((unit) => unit.UniteEnseignementID)));
   const earned = creditsOf(programme, passed);
   return {
     before,
     earned,
     after: before + earned,
-    opened: closed.filter(
-      (unit) => asks(unit).length > 0 && asks(unit).every(({ RequisID }) => has(RequisID)),
-    ),
+    opened: closed.filter((unit) => asks(unit).length > 0 && asks(unit).every(isMet)),
     stillClosed: closed.filter((unit) =>
-      asks(unit).some(({ RequisID }) => selection.has(RequisID) && failed.has(RequisID)),
+      asks(unit).some(
+        (group) =>
+          !isMet(group) && group.some(({ RequisID }) => selection.has(RequisID) && failed.has(RequisID)),
+      ),
     ),
   };
 };

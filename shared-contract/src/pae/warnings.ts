@@ -1,5 +1,6 @@
 import { YEAR_CREDITS } from '../base/limits';
 import { acquiredRivals } from './acquired-rivals';
+import { alternativesOf, eitherOf } from './alternatives';
 import type { PaeUnit } from './answers';
 import { byCode, canChoose, creditsOf, isAcquired, type PaeProgramme, type PaeSelection } from './engine';
 import { unitsInExcess } from './excess';
@@ -36,19 +37,37 @@ const limitWarningsOf = (
   return warnings;
 };
 
+/** Valid, optional, in the PAE, or acquired under this name or another. */
+const isFollowed = (
+  { byId }: PaeProgramme,
+  selection: PaeSelection,
+  { RequisID, IsValid }: PaeUnit['Corequis'][number],
+): boolean => {
+  const other = byId.get(RequisID);
+  if (IsValid || other?.IsOption || selection.has(RequisID)) return true;
+  return other !== undefined && (isAcquired(other) || acquiredRivals(other).length > 0);
+};
+
 /** Corequisites of chosen units that are neither valid, nor optional, nor in the PAE (S2 §5). */
 export const missingCorequisites = (programme: PaeProgramme, selection: PaeSelection): PaeWarning[] =>
   programme.units
     .filter(({ UniteEnseignementID: id }) => selection.has(id))
     .sort(byCode)
     .flatMap((unit) =>
-      unit.Corequis.flatMap(({ RequisID, RequisCode, IsValid }): PaeWarning[] => {
-        const other = programme.byId.get(RequisID);
-        if (IsValid || other?.IsOption || selection.has(RequisID)) return [];
-        // Acquired, under this name or another.
-        if (other && (isAcquired(other) || acquiredRivals(other).length > 0)) return [];
-        const addable = other && canChoose(programme, selection, RequisID) ? other : null;
-        return [{ kind: 'corequisite', unit, requisite: { RequisID, RequisCode }, addable }];
+      alternativesOf(unit.Corequis).flatMap((group): PaeWarning[] => {
+        if (group.some((one) => isFollowed(programme, selection, one))) return [];
+        const [first] = group;
+        if (!first) return [];
+        const addable = group.find(({ RequisID }) => canChoose(programme, selection, RequisID));
+        const RequisCode = eitherOf(group.map((one) => one.RequisCode));
+        return [
+          {
+            kind: 'corequisite',
+            unit,
+            requisite: { RequisID: addable?.RequisID ?? first.RequisID, RequisCode },
+            addable: (addable && programme.byId.get(addable.RequisID)) ?? null,
+          },
+        ];
       }),
     );
 

@@ -16,8 +16,11 @@ export const ProgressUnitAnswer = Shape({
   Etat: OneOf(PROGRESS_STATES),
   /** A French sentence: why it is acquired, or that it is to be taken again. */
   Motif: Nullable(Type.String()),
-  /** Prerequisites that are not acquired yet: the same ones that close it in the annual programme. */
-  Attend: Type.Array(Shape(unitNames)),
+  /**
+   * Prerequisites that are not acquired yet: the same ones that close it in the annual programme. One of those with the
+   * same `Groupe` is enough.
+   */
+  Attend: Type.Array(Shape({ ...unitNames, Groupe: Type.Optional(Nullable(Type.String())) })),
 });
 
 const figures = {

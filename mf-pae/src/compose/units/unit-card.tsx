@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { formatNumber } from 'shared-contract/base/format';
+import { alternativesOf, eitherOf } from 'shared-contract/pae/alternatives';
 import type { PaeProgramme } from 'shared-contract/pae/engine';
 import { Icon, TextLink } from 'shared-ui';
 import { unitSheetPath } from '../../paths';
@@ -9,7 +10,7 @@ import { focusUnit, unitElementId } from '../focus';
 import { UnitBadges } from './unit-badges';
 import { UnitBox, UnitMark } from './unit-box';
 import { type Manager, UnitExplanation } from './unit-explanation';
-import { nameOf, type UnitState } from './unit-state';
+import { nameOf, namesOf, type UnitState } from './unit-state';
 
 const texts = TEXTS.unit;
 
@@ -32,8 +33,7 @@ const detailOf = (
   { unit, isUnticked, missing, reason }: UnitState,
   programme: PaeProgramme,
 ): string | null => {
-  if (reason?.rule === 'prerequisite')
-    return texts.prerequisites(reason.missing.map((one) => nameOf(programme, one)));
+  if (reason?.rule === 'prerequisite') return texts.prerequisites(namesOf(programme, reason.missing));
   if (reason?.rule === 'incompatible')
     return texts.rivals(
       reason.rivals.map((rival) => `${rival.UniteEnseignementLibelle} (${rival.UniteEnseignementCode})`),
@@ -44,8 +44,9 @@ const detailOf = (
   if (isUnticked) return texts.untickedText;
   if (missing.length > 0) return texts.missing(missing.map((one) => nameOf(programme, one)));
   if (unit.Motif !== null) return unit.Motif;
-  const waiting = unit.Corequis.filter(({ IsValid }) => !IsValid);
-  return waiting.length === 0 ? null : texts.together(waiting.map(({ RequisCode }) => RequisCode));
+  const waiting = alternativesOf(unit.Corequis).filter((group) => !group.some(({ IsValid }) => IsValid));
+  const codes = waiting.map((group) => eitherOf(group.map(({ RequisCode }) => RequisCode)));
+  return codes.length === 0 ? null : texts.together(codes);
 };
 
 /** One unit: a checkbox named by its code and label, its credits, what it is and why; plain text to who only reads. */

@@ -2,7 +2,7 @@ import type { PaeReason } from 'shared-contract/pae/choice-refusal';
 import type { PaeProgramme } from 'shared-contract/pae/engine';
 import { Button, TextLink } from 'shared-ui';
 import { TEXTS } from '../../texts/pae';
-import { nameOf } from './unit-state';
+import { nameOf, namesOf } from './unit-state';
 
 const texts = TEXTS.why;
 
@@ -21,8 +21,7 @@ interface UnitWhyProps {
 }
 
 const sentence = ({ programme, reason }: Pick<UnitWhyProps, 'programme' | 'reason'>): string => {
-  if (reason.rule === 'prerequisite')
-    return texts.prerequisite(reason.missing.map((one) => nameOf(programme, one)));
+  if (reason.rule === 'prerequisite') return texts.prerequisite(namesOf(programme, reason.missing));
   if (reason.rule === 'repeated') return texts.repeated(reason.acquired.map((one) => nameOf(programme, one)));
   if (reason.rule === 'incompatible')
     return texts.incompatible(

@@ -1,3 +1,4 @@
+import { alternativesOf, eitherOf } from 'shared-contract/pae/alternatives';
 import { type PaeReason, reasonFor } from 'shared-contract/pae/choice-refusal';
 import {
   isUnticked,
@@ -61,5 +62,12 @@ export const nameOf = (
   { RequisID, RequisCode }: { RequisID: number; RequisCode: string },
 ) => {
   const unit = programme.byId.get(RequisID);
-  return unit ? `${unit.UniteEnseignementLibelle} (${RequisCode})` : RequisCode;
+  // Alternatives are told by their codes together.
+  return unit?.UniteEnseignementCode === RequisCode
+    ? `${unit.UniteEnseignementLibelle} (${RequisCode})`
+    : RequisCode;
 };
+
+/** Requisites as they are told: each by its name, those that may stand for one another in one phrase. */
+export const namesOf = (programme: PaeProgramme, requisites: readonly PaeRequisite[]): string[] =>
+  alternativesOf(requisites).map((group) => eitherOf(group.map((one) => nameOf(programme, one))));

@@ -85,6 +85,7 @@ export const RULE_MESSAGES: Readonly<Record<string, readonly [why: string, how: 
     'Corrigez HeureDebut, HeureFin ou Fin, ou videz les deux heures.',
   ],
   requis_autre_ck: ['une unité ne se demande pas elle-même', 'Retirez cette ligne, ou corrigez RequisCode.'],
+  requis_groupe_ck: ['une incompatibilité n’a pas d’alternative', 'Videz Groupe, ou corrigez Nature.'],
   requis_nature_ck: ['cette nature n’existe pas', 'Écrivez prerequis, corequis ou incompatibilite.'],
   responsables_fonction_ck: ['cette fonction n’existe pas', 'Écrivez gestionnaire ou coordinateur.'],
   resultats_notes_ck: ['une note va de 0 à 20', 'Corrigez la note, ou videz la cellule.'],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { unitesEnseignement } from './catalogue';
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { programmes, unitesEnseignement } from './catalogue';
 
 /** S2 §3 Course unit sheet: six parts in French and in English. */
 export const fichesDescriptives = pgTable('fiches_descriptives', {
@@ -21,10 +21,14 @@ export const fichesDescriptives = pgTable('fiches_descriptives', {
   referencesEn: text('references_en'),
 });
 
-/** What one unit asks of another (S1 §3 Teaching unit card); an incompatibility is written both ways. */
+/**
+ * What one unit asks of another (S1 §3 Teaching unit card), in one programme or in all of them; an incompatibility is
+ * written both ways.
+ */
 export const requis = pgTable(
   'requis',
   {
+    regleId: integer('regle_id').primaryKey().generatedByDefaultAsIdentity(),
     uniteEnseignementId: integer('unite_enseignement_id')
       .notNull()
       .references(() => unitesEnseignement.uniteEnseignementId, { onDelete: 'cascade' }),
@@ -32,11 +36,18 @@ export const requis = pgTable(
       .notNull()
       .references(() => unitesEnseignement.uniteEnseignementId, { onDelete: 'cascade' }),
     nature: text('nature').notNull(),
+    /** Only for who follows this programme; null = whatever the programme. */
+    programmeId: integer('programme_id').references(() => programmes.programmeId),
+    /** One of those of a unit that have the same word is enough; null = this one is asked for. */
+    groupe: text('groupe'),
   },
   (table) => [
-    primaryKey({ columns: [table.uniteEnseignementId, table.requisId, table.nature] }),
+    unique('requis_ligne_uq')
+      .on(table.uniteEnseignementId, table.requisId, table.nature, table.programmeId)
+      .nullsNotDistinct(),
     index('requis_requis_idx').on(table.requisId),
     check('requis_nature_ck', sql`${table.nature} in ('prerequis', 'corequis', 'incompatibilite')`),
+    check('requis_groupe_ck', sql`${table.groupe} is null or ${table.nature} <> 'incompatibilite'`),
     check('requis_autre_ck', sql`${table.uniteEnseignementId} <> ${table.requisId}`),
   ],
 );

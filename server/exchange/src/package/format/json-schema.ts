@@ -56,7 +56,7 @@ export const packageSchema = (kinds: Kinds): Schema => ({
         description: kind.text,
         type: 'object',
         properties: Object.fromEntries(headers.map((header) => [header.name, columnSchema(header)])),
-        required: kind.key,
+        required: kind.key.filter((name) => !kind.mayLack?.includes(name)),
         additionalProperties: false,
       };
       return [kind.name, definition];

@@ -85,6 +85,8 @@ export interface Kind {
   only?: string;
   /** Headers that recognise a row, whatever its number in the portal. */
   key: readonly string[];
+  /** Headers of the key that a file may leave out: empty then on each line. */
+  mayLack?: readonly string[];
   /** Headers of the file that are columns of the table. */
   fields: Readonly<Record<string, Field>>;
   references?: readonly Reference[];

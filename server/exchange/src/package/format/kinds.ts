@@ -11,6 +11,8 @@ export interface Header extends Field {
   references: readonly Reference[];
   /** Only part of a reference, no column of the table. */
   isPointer: boolean;
+  /** Left out of the file, as its kind allows: empty on each line. */
+  isAbsent?: true;
 }
 
 /** The kinds of a package, each before those that point at it, with their headers worked out. */

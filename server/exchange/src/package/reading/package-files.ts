@@ -57,8 +57,14 @@ export const readHeading = (
     });
     return [];
   });
+  const mayLack = new Set(kind.mayLack);
   for (const name of kind.key) {
+    const header = known.get(name);
     if (names.includes(name)) continue;
+    if (header && mayLack.has(name)) {
+      headers.push({ ...header, isAbsent: true });
+      continue;
+    }
     faults.add({
       ...at,
       column: name,

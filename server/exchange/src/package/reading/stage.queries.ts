@@ -48,6 +48,7 @@ const lineReader = (kind: Kind, headers: readonly Header[], pick: PickCells, fau
   const file = `${kind.name}.csv`;
   const readers = headers.map(columnReader);
   const derive = deriver(kind, headers);
+  const absent = headers.filter(({ isAbsent }) => isAbsent).map(() => '');
   const readValue = (raw: string, at: number): string | null => {
     const cell = readers[at]?.(raw);
     return cell && 'value' in cell ? cell.value : null;
@@ -65,14 +66,14 @@ const lineReader = (kind: Kind, headers: readonly Header[], pick: PickCells, fau
       });
       return '';
     }
-    const { cells } = picked;
+    const cells = [...picked.cells, ...absent];
     if (cells.length !== readers.length) {
       faults.add({
         file,
         line,
         column: null,
-        value: cells.join(' | '),
-        why: `${cells.length} cellules au lieu de ${readers.length}`,
+        value: picked.cells.join(' | '),
+        why: `${picked.cells.length} cellules au lieu de ${readers.length - absent.length}`,
         how: 'Voyez les séparateurs et les guillemets.',
       });
       return '';

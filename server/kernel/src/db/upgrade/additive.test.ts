@@ -30,6 +30,13 @@ const WIDENED: Record<string, string[]> = {
   '0001_payments': ['rule on gestion_sections.actes'],
   // Blocks to 6, which the migration first sees to; years of study of any programme; enrolments in blocks to 6.
   '0006_structures': ['rule on programmes.blocs', 'rule on annonces.blocs', 'rule on inscriptions.bloc'],
+  // What was the key, with the programme; alternatives are new.
+  '0008_requisites': [
+    'rule on requis.unite_enseignement_id',
+    'rule on requis.requis_id',
+    'rule on requis.nature',
+    'rule on requis.nature',
+  ],
 };
 
 test('what came after the baseline only adds: what the release before reads and writes goes on', async () => {

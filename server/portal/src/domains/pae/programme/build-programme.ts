@@ -13,7 +13,8 @@ export interface OfferedUnit {
 
 /** Requisites between units, by unit. */
 export interface ProgrammeRules {
-  prerequisites: ReadonlyMap<number, readonly number[]>;
+  /** Each list holds what may stand for one another: one of it is enough. */
+  prerequisites: ReadonlyMap<number, readonly (readonly number[])[]>;
   /** Both ways, whoever declared them. */
   rivals: ReadonlyMap<number, readonly number[]>;
 }
@@ -33,16 +34,30 @@ export interface ProgrammeUnit {
 }
 
 /**
- * Units that keep each offered one closed until they are acquired: its prerequisites among what is offered, and none
- * within a cycle of them, where nobody could ever be first.
+ * Units that keep each offered one closed until one of each list is acquired: its prerequisites, where something of them
+ * is offered, and none within a cycle of them, where nobody could ever be first.
  */
 export const closingUnits = (
   offered: readonly OfferedUnit[],
   { prerequisites }: Pick<ProgrammeRules, 'prerequisites'>,
-): ReadonlyMap<number, readonly number[]> => {
+): ReadonlyMap<number, readonly (readonly number[])[]> => {
   const known = new Set(offered.map(({ id }) => id));
-  return closingPrerequisites(
-    new Map(offered.map(({ id }) => [id, (prerequisites.get(id) ?? []).filter((one) => known.has(one))])),
+  const asked = (id: number) => prerequisites.get(id) ?? [];
+  const closing = closingPrerequisites(
+    new Map(
+      offered.map(({ id }) => [
+        id,
+        asked(id)
+          .flat()
+          .filter((one) => known.has(one)),
+      ]),
+    ),
+  );
+  return new Map(
+    offered.map(({ id }) => [
+      id,
+      asked(id).filter((group) => group.some((one) => closing.get(id)?.includes(one))),
+    ]),
   );
 };
 
@@ -62,7 +77,7 @@ export const buildProgramme = (
   return offered.map(({ id, niveau, isOption }, ordre) => {
     const result = past.get(id)?.result;
     const isProposed = result === 'failed' && !(rivals.get(id) ?? []).some(isAcquired);
-    const isClosed = result === undefined && (closing.get(id) ?? []).some((one) => !isAcquired(one));
+    const isClosed = result === undefined && (closing.get(id) ?? []).some((group) => !group.some(isAcquired));
     return {
       uniteEnseignementId: id,
       niveau,

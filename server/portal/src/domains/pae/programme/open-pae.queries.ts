@@ -5,6 +5,8 @@ import { parametres } from 'server-schema/platform/parameters';
 import { anneesAcademiques, programmes, programmesUnites } from 'server-schema/records/catalogue';
 import { deliberations, inscriptions } from 'server-schema/records/records';
 import { requis } from 'server-schema/records/unit-sheets';
+import { alternativesOf } from 'shared-contract/pae/alternatives';
+import { isOfProgramme } from '../../shared/programme/requisites.sql';
 import type { OfferedUnit, ProgrammeRules, ProgrammeUnit } from './build-programme';
 
 /** A student's enrolments, newest first, each with its programme. */
@@ -97,28 +99,43 @@ const findOptions = async (db: Executor, programmeId: number): Promise<OfferedUn
   }));
 };
 
-/** Requisites of these units, by unit. */
+/** Requisites of these units in a programme, by unit; each list holds what may stand for one another. */
 const findRequired = async (
   db: Executor,
   ids: number[],
+  programmeId: number,
   nature: 'prerequis' | 'incompatibilite',
-): Promise<Map<number, number[]>> => {
-  const found = new Map<number, number[]>(ids.map((id) => [id, []]));
-  if (ids.length === 0) return found;
+): Promise<Map<number, number[][]>> => {
+  if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: requis.uniteEnseignementId, requisId: requis.requisId })
+    .select({ id: requis.uniteEnseignementId, RequisID: requis.requisId, Groupe: requis.groupe })
     .from(requis)
-    .where(and(inArray(requis.uniteEnseignementId, ids), eq(requis.nature, nature)))
+    .where(
+      and(inArray(requis.uniteEnseignementId, ids), eq(requis.nature, nature), isOfProgramme(programmeId)),
+    )
     .orderBy(asc(requis.requisId));
-  for (const { id, requisId } of rows) found.get(id)?.push(requisId);
-  return found;
+  const found = new Map<number, typeof rows>(ids.map((id) => [id, []]));
+  for (const row of rows) found.get(row.id)?.push(row);
+  return new Map(
+    [...found].map(([id, all]) => [
+      id,
+      alternativesOf(all).map((group) => group.map(({ RequisID }) => RequisID)),
+    ]),
+  );
 };
 
-/** Prerequisites and incompatibilities of these units, those with units that are not among them included. */
-export const findRules = async (db: Executor, ids: number[]): Promise<ProgrammeRules> => ({
-  prerequisites: await findRequired(db, ids, 'prerequis'),
-  rivals: await findRequired(db, ids, 'incompatibilite'),
-});
+/** Prerequisites and incompatibilities of these units in a programme, those with units not among them included. */
+export const findRules = async (
+  db: Executor,
+  ids: number[],
+  programmeId: number,
+): Promise<ProgrammeRules> => {
+  const rivals = await findRequired(db, ids, programmeId, 'incompatibilite');
+  return {
+    prerequisites: await findRequired(db, ids, programmeId, 'prerequis'),
+    rivals: new Map([...rivals].map(([id, groups]) => [id, groups.flat()])),
+  };
+};
 
 /** Writes a new enrolment; resolves to its number. */
 export const insertEnrolment = async (

@@ -94,8 +94,8 @@ test('failed units are proposed, acquired ones listed, and an untried one waits 
     ]),
     {
       prerequisites: new Map([
-        [4, [2]],
-        [6, [1, 5]],
+        [4, [[2]]],
+        [6, [[1], [5]]],
       ]),
       rivals: new Map(),
     },
@@ -112,9 +112,28 @@ test('failed units are proposed, acquired ones listed, and an untried one waits 
   ]);
 });
 
+test('one of several alternatives is enough, wherever it was acquired', () => {
+  const rows = buildProgramme(
+    [unit(1, 1), unit(2, 1), unit(3), unit(4), unit(5)],
+    new Map([
+      [1, past('passed', 12)],
+      [9, past('passed', 12)],
+    ]),
+    {
+      prerequisites: new Map([
+        [3, [[1, 2]]],
+        [4, [[2, 9]]],
+        [5, [[2, 8]]],
+      ]),
+      rivals: new Map(),
+    },
+  );
+  expect(rows.filter((row) => row.nonSelectionnable).map((row) => row.uniteEnseignementId)).toEqual([5]);
+});
+
 test('a unit that was never tried, and what asks for it, wait for the student and not the other way round', () => {
   const rows = buildProgramme([unit(1, 1), unit(2, 1), unit(3)], new Map([[1, past('passed', 12)]]), {
-    prerequisites: new Map([[3, [2]]]),
+    prerequisites: new Map([[3, [[2]]]]),
     rivals: new Map(),
   });
   expect(rows.map((row) => [row.uniteEnseignementId, row.nonSelectionnable])).toEqual([

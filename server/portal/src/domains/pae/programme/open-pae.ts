@@ -113,6 +113,7 @@ export const openPae = async (tx: Executor, asked: OpenPae): Promise<number | nu
   const rules = await findRules(
     tx,
     offered.map(({ id }) => id),
+    place.programmeId,
   );
   const units = buildProgramme(offered, past, rules);
   const { min, max } = paeLimitsOf({ blocs: place.blocs, credits: place.programmeCredits });

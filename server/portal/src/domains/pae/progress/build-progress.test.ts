@@ -13,7 +13,7 @@ const facts = (change: Partial<CycleFacts>): CycleFacts => ({
   ],
   past: new Map(),
   reasons: new Map(),
-  rules: { prerequisites: new Map([[3, [1, 2]]]), rivals: new Map() },
+  rules: { prerequisites: new Map([[3, [[1], [2]]]]), rivals: new Map() },
   running: new Set(),
   bloc: 1,
   creditsToGoOn: 45,

@@ -77,11 +77,17 @@ const toUnits = (facts: CycleFacts) => {
     const found = facts.catalogue.get(id);
     return found ? [namesOf(id, found)] : [];
   };
+  const awaitedNames = (group: readonly number[], at: number) => {
+    const names = group.flatMap(named);
+    return names.length < 2 ? names : names.map((one) => ({ ...one, Groupe: String(at) }));
+  };
   return facts.offered.flatMap((one) => {
     const unit = facts.catalogue.get(one.id);
     if (!unit || !isHers(one, facts)) return [];
     const Etat = stateOf(one.id, facts);
-    const awaited = (closing.get(one.id) ?? []).filter((id) => stateOf(id, facts) !== 'acquis');
+    const awaited = (closing.get(one.id) ?? []).filter(
+      (group) => !group.some((id) => stateOf(id, facts) === 'acquis'),
+    );
     return [
       {
         level: one,
@@ -90,7 +96,7 @@ const toUnits = (facts: CycleFacts) => {
           ECTS: unit.ects,
           Etat,
           Motif: reasonOf(one.id, facts),
-          Attend: Etat === 'acquis' ? [] : awaited.flatMap(named),
+          Attend: Etat === 'acquis' ? [] : awaited.flatMap(awaitedNames),
         },
       },
     ];

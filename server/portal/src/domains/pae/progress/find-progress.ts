@@ -109,6 +109,7 @@ const findBlocks = async (
   const rules = await findRules(
     db,
     offered.map(({ id }) => id),
+    programmeId,
   );
   const named = [...offered.map(({ id }) => id), ...[...rules.rivals.values()].flat()];
   const running = current?.inscriptionId === inscriptionId ? studied.get(inscriptionId) : undefined;

@@ -5,6 +5,7 @@ import type { Database } from 'server-kernel/db/client';
 import { openTestDatabase } from 'server-testing/database';
 import { withPackage } from 'server-testing/exchange/package-folder';
 import { packageKinds } from '../../exchange';
+import { findRules } from '../../pae/programme/open-pae.queries';
 import { findPast } from '../../shared/programme/past.queries';
 
 let db: Database;
@@ -130,4 +131,46 @@ test('a mark takes the place of a word later', async () => {
 test.each(['21', '12,555', 'A B', '?'])('%s is no mark', async (cell) => {
   const report = await importFiles({ 'resultats.csv': `${RESULT_HEAD}\n${resultOf('U1', `${cell};`)}` });
   expect(told(report.faults)[0]?.[1]).toContain('ResultatEtudiantResultatSession1');
+});
+
+test('requisites have alternatives, hold in one programme, and old files of three columns stay good', async () => {
+  const three = 'UniteEnseignementCode;RequisCode;Nature\nU3;U1;prerequis\n';
+  expect(told((await importFiles({ 'requis.csv': three })).faults)).toEqual([]);
+  const report = await importFiles({
+    'requis.csv': `UniteEnseignementCode;RequisCode;Nature;ProgrammeCode;Groupe
+U3;U1;prerequis;;a
+U3;U2;prerequis;;a
+U2;U1;corequis;AESS;
+`,
+  });
+  expect(told(report.faults)).toEqual([]);
+  expect(report.outcomes.map(({ added, changed }) => [added, changed])).toEqual([[2, 1]]);
+  const again = await importFiles({ 'requis.csv': three });
+  expect(again.outcomes.map(({ added, changed }) => [added, changed])).toEqual([[0, 0]]);
+  const { rows } = await db.pool.query(exportSql(packageKinds, packageKinds.get('requis')));
+  expect(rows.map((row) => Object.values(row).join(';'))).toEqual([
+    'U3;U1;prerequis;;a',
+    'U3;U2;prerequis;;a',
+    'U2;U1;corequis;AESS;',
+  ]);
+});
+
+test('what a unit asks for depends on the programme', async () => {
+  const ids = async (code: string) =>
+    Number(
+      (await db.pool.query('select programme_id as id from programmes where code = $1', [code])).rows[0].id,
+    );
+  const { rows } = await db.pool.query(
+    'select unite_enseignement_id as id, code from unites_enseignement order by code',
+  );
+  const [u1, u2, u3] = rows.map(({ id }) => Number(id));
+  await importFiles({
+    'requis.csv': 'UniteEnseignementCode;RequisCode;Nature;ProgrammeCode\nU1;U2;prerequis;AESS\n',
+  });
+  const rulesOf = async (code: string) => {
+    const { prerequisites } = await findRules(db.orm, [Number(u1), Number(u3)], await ids(code));
+    return [...prerequisites.values()];
+  };
+  expect(await rulesOf('AESS')).toEqual([[[u2]], [[u1, u2]]]);
+  expect(await rulesOf('B-SI')).toEqual([[], [[u1, u2]]]);
 });

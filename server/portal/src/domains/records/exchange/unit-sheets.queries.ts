@@ -18,17 +18,24 @@ const cycles = (stage: string): string => `with recursive links as (
 export const requisites: Kind = {
   name: 'requis',
   title: 'Prérequis, corequis et incompatibilités',
-  text: 'Ce qu’une unité demande d’une autre. Une incompatibilité vaut dans les deux sens\u00a0: le second s’ajoute de lui-même.',
+  text: 'Ce qu’une unité demande d’une autre. Avec ProgrammeCode, elle ne le demande qu’à qui suit ce programme. Une incompatibilité vaut dans les deux sens\u00a0: le second s’ajoute de lui-même.',
   table: requis,
-  key: ['UniteEnseignementCode', 'RequisCode', 'Nature'],
+  key: ['UniteEnseignementCode', 'RequisCode', 'Nature', 'ProgrammeCode'],
+  mayLack: ['ProgrammeCode'],
   references: [
     reference(requis.uniteEnseignementId, 'unites', ['UniteEnseignementCode']),
     reference(requis.requisId, 'unites', ['RequisCode']),
+    reference(requis.programmeId, 'programmes', ['ProgrammeCode']),
   ],
   fields: {
     Nature: field(requis.nature, 'Ce qui est demandé.', {
       choices: ['prerequis', 'corequis', 'incompatibilite'],
     }),
+    Groupe: field(
+      requis.groupe,
+      '«\u00a0ou\u00a0»\u00a0: parmi les lignes d’une unité qui ont le même mot, une seule suffit. Vide\u00a0: celle-ci est demandée. Pas pour une incompatibilité.',
+      { max: 40 },
+    ),
   },
   rules: [
     {
@@ -40,8 +47,8 @@ export const requisites: Kind = {
     },
   ],
   after: [
-    `insert into requis (unite_enseignement_id, requis_id, nature)
-     select requis_id, unite_enseignement_id, nature from requis where nature = 'incompatibilite'
+    `insert into requis (unite_enseignement_id, requis_id, nature, programme_id)
+     select requis_id, unite_enseignement_id, nature, programme_id from requis where nature = 'incompatibilite'
      on conflict do nothing`,
   ],
   standards: ['Course.requisites', '–', 'Course.qualificationRequirements'],

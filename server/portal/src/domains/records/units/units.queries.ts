@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Orm } from 'server-kernel/db/client';
-import { unitesEnseignement } from 'server-schema/records/catalogue';
+import { programmes, unitesEnseignement } from 'server-schema/records/catalogue';
 import { fichesDescriptives, requis } from 'server-schema/records/unit-sheets';
 
 const MAX_LINES = 200;
@@ -22,9 +22,12 @@ export const findRequisites = (db: Orm, id: number) =>
       RequisID: requis.requisId,
       RequisCode: unitesEnseignement.code,
       RequisLibelle: unitesEnseignement.libelle,
+      Groupe: requis.groupe,
+      Programme: programmes.libelle,
     })
     .from(requis)
     .innerJoin(unitesEnseignement, eq(unitesEnseignement.uniteEnseignementId, requis.requisId))
+    .leftJoin(programmes, eq(programmes.programmeId, requis.programmeId))
     .where(eq(requis.uniteEnseignementId, id))
     .orderBy(asc(unitesEnseignement.code))
     .limit(MAX_LINES);

@@ -4,6 +4,7 @@ import { pae, paeUnites } from 'server-schema/pae/pae';
 import { anneesAcademiques, programmes, unitesEnseignement } from 'server-schema/records/catalogue';
 import { inscriptions } from 'server-schema/records/records';
 import { requis } from 'server-schema/records/unit-sheets';
+import { isOfProgramme } from './requisites.sql';
 
 const MAX_UNITS = 1000;
 const MAX_REQUISITES = 20_000;
@@ -97,9 +98,17 @@ export const findRequisites = (db: Executor, inscriptionId: number) =>
       nature: requis.nature,
       RequisID: requis.requisId,
       RequisCode: unitesEnseignement.code,
+      Groupe: requis.groupe,
     })
     .from(paeUnites)
-    .innerJoin(requis, eq(requis.uniteEnseignementId, paeUnites.uniteEnseignementId))
+    .innerJoin(inscriptions, eq(inscriptions.inscriptionId, paeUnites.inscriptionId))
+    .innerJoin(
+      requis,
+      and(
+        eq(requis.uniteEnseignementId, paeUnites.uniteEnseignementId),
+        isOfProgramme(inscriptions.programmeId),
+      ),
+    )
     .innerJoin(unitesEnseignement, eq(unitesEnseignement.uniteEnseignementId, requis.requisId))
     .where(eq(paeUnites.inscriptionId, inscriptionId))
     .orderBy(asc(unitesEnseignement.code))

@@ -1,5 +1,6 @@
 import type { Database, Tx } from 'server-kernel/db/client';
 import { closedByRivals } from 'shared-contract/pae/acquired-rivals';
+import { alternativesOf } from 'shared-contract/pae/alternatives';
 import {
   type PaeProgramme,
   type PaeSelection,
@@ -36,7 +37,7 @@ const toUnit = (
   const of = (nature: string) =>
     asked
       .filter((one) => one.nature === nature)
-      .map(({ RequisID, RequisCode }) => ({ RequisID, RequisCode }));
+      .map(({ RequisID, RequisCode, Groupe }) => ({ RequisID, RequisCode, Groupe }));
   const judged = (nature: string) =>
     of(nature).map((one) => ({ ...one, IsValid: acquired.has(one.RequisID) }));
   return {
@@ -80,11 +81,11 @@ const withPast = (stored: UnitRow, past: ReadonlyMap<number, PastOutcome>): Unit
   return { ...stored, unit: { ...unit, ...acquired, motif: motifOf(known) } };
 };
 
-/** Opens a unit whose prerequisites are all acquired by now. */
+/** Opens a unit whose prerequisites are all acquired by now, of alternatives one. */
 const withOpened = (unit: PaeUnit, acquired: ReadonlySet<number>): PaeUnit =>
   unit.NotSelectable &&
   unit.Prerequis.length > 0 &&
-  unit.Prerequis.every(({ RequisID }) => acquired.has(RequisID))
+  alternativesOf(unit.Prerequis).every((group) => group.some(({ RequisID }) => acquired.has(RequisID)))
     ? { ...unit, NotSelectable: false }
     : unit;
 
