@@ -20,7 +20,7 @@ import { placeOrder } from '../../server/portal/src/domains/orders/place-order.t
  */
 const [, , dataDir = '', databaseUrl = null] = process.argv;
 
-const { institution } = loadInstitution(join(PORTAL_ROOT, 'institution.json'));
+const { institution, sale } = loadInstitution(join(PORTAL_ROOT, 'institution.json'));
 
 /** Status of an idempotency key, in the terms of `verifyOrders`. */
 const TOLD = /** @type {const} */ ({ committed: 'saved', 'in-flight': 'later', different: 'failed' });
@@ -45,6 +45,7 @@ const take = async (db, wish) => {
       confirmed: undefined,
       now: new Date(),
       institution,
+      terms: sale,
       audit: async () => {},
       onSame: () => {},
     });

@@ -1,6 +1,6 @@
 import { formatCents } from 'shared-contract/base/format';
 import { BarTotal, Button, WideBar } from 'shared-ui';
-import { DEPOSIT } from '../texts/deposit';
+import { depositOf } from '../texts/deposit';
 import { NEW_ORDER_TEXTS } from '../texts/new-order';
 import type { OrderAmounts } from './order-amounts';
 
@@ -24,7 +24,9 @@ export const OrderBar = ({ amounts, error, isBehind, onValidate }: OrderBarProps
     figure={
       <>
         <BarTotal label={texts.total(amounts.copies)} value={formatCents(amounts.total)} />
-        {amounts.balance > 0 && <BarTotal label={DEPOSIT} value={formatCents(amounts.dueNow)} minor />}
+        {amounts.balance > 0 && (
+          <BarTotal label={depositOf(amounts.depositPercent)} value={formatCents(amounts.dueNow)} minor />
+        )}
       </>
     }
   >

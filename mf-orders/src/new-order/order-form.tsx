@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from 'shared-auth';
-import type { Support } from 'shared-contract/orders/answers';
+import type { SaleConditions, Support } from 'shared-contract/orders/answers';
 import { ORDER_TEXTS } from 'shared-contract/quoted';
 import { Alert, Stack, TextLink } from 'shared-ui';
 import { ORDERS_PATH } from '../paths';
@@ -18,6 +18,8 @@ const texts = NEW_ORDER_TEXTS;
 
 interface OrderFormProps {
   supports: readonly Support[];
+  /** The school's conditions of sale. */
+  sale: SaleConditions;
   /** What the draft of an earlier visit holds. */
   saved: Selection;
   keep: (contents: unknown) => void;
@@ -32,7 +34,7 @@ const RecentOrder = () => (
 );
 
 /** Conditions, then the lists, then the summary: the states of an order (S1 §4). */
-export const OrderForm = ({ supports, saved, keep, discard }: OrderFormProps) => {
+export const OrderForm = ({ supports, sale, saved, keep, discard }: OrderFormProps) => {
   const { Maintenant } = useSession();
   const { selection, change: select } = useSelection(saved, keep);
   const unlisted = useUnlistedSupports(selection.hasUnlisted);
@@ -40,7 +42,7 @@ export const OrderForm = ({ supports, saved, keep, discard }: OrderFormProps) =>
   const { place, dialog, isAsked } = usePlaceOrder(discard);
   const [error, setError] = useState<string>();
   const lines = chosenLines([...supports, ...(unlisted.data ?? [])], selection);
-  const amounts = useOrderAmounts(lines);
+  const amounts = useOrderAmounts(lines, sale);
 
   const change = (next: Selection) => {
     setError(undefined);
@@ -56,6 +58,7 @@ export const OrderForm = ({ supports, saved, keep, discard }: OrderFormProps) =>
       <Stack gap="4">
         {hasRecentOrder && <RecentOrder />}
         <ConditionsCard
+          sale={sale}
           acceptedAt={selection.acceptedAt}
           onAccept={() => change({ ...selection, acceptedAt: Maintenant })}
         />

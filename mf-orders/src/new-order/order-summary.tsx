@@ -3,6 +3,7 @@ import { formatCents } from 'shared-contract/base/format';
 import type { Support } from 'shared-contract/orders/answers';
 import { ORDER_TEXTS } from 'shared-contract/quoted';
 import { Alert, Box, Facts, List, ListLine, Stack } from 'shared-ui';
+import { depositOf } from '../texts/deposit';
 import { SUMMARY_TEXTS } from '../texts/new-order';
 import type { OrderAmounts } from './order-amounts';
 
@@ -22,11 +23,11 @@ const Line = ({ line }: { line: Support }) => (
   </ListLine>
 );
 
-const dues = ({ total, dueNow, balance, balanceDay }: OrderAmounts) =>
+const dues = ({ total, dueNow, balance, balanceDay, depositPercent }: OrderAmounts) =>
   balance > 0
     ? [
         { label: texts.total, value: formatCents(total) },
-        { label: texts.deposit, value: formatCents(dueNow) },
+        { label: texts.deposit(depositOf(depositPercent)), value: formatCents(dueNow) },
         { label: texts.balance(formatDay(balanceDay)), value: formatCents(balance) },
       ]
     : [

@@ -1,11 +1,19 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useApi } from 'shared-auth';
 import { useDraft } from 'shared-auth/write';
-import { hasRecentOrder, listedSupports, unlistedSupports } from 'shared-contract/orders/endpoints';
+import {
+  hasRecentOrder,
+  listedSupports,
+  saleConditions,
+  unlistedSupports,
+} from 'shared-contract/orders/endpoints';
 import { readSelection, type Selection } from './selection';
 
 /** Supports of the student's programme. */
 export const useListedSupports = () => useApi(listedSupports);
+
+/** The school's conditions of sale. */
+export const useSaleConditions = () => useApi(saleConditions);
 
 /** Supports off the programme; read once they are wanted. */
 export const useUnlistedSupports = (isWanted: boolean) => useApi(isWanted ? unlistedSupports : null);

@@ -8,14 +8,15 @@ import {
   findBindingDialog,
   fullAccess,
   problemAnswer,
+  respondWith,
   whileRequestsPending,
 } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { NO_EVENTS } from 'shared-contract';
 import type { Order } from 'shared-contract/orders/answers';
-import { askIntervention, orderLines, orders } from 'shared-contract/orders/endpoints';
+import { askIntervention, orderLines, orders, saleConditions } from 'shared-contract/orders/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { aLine, anOrder } from '../testing/examples';
+import { aLine, anOrder, someSaleConditions } from '../testing/examples';
 import OrdersPage from './orders.page';
 
 const LIST = apiUrl(orders);
@@ -25,6 +26,7 @@ const INTERVENTION = apiUrl(askIntervention);
 const answer = (...list: Order[]) =>
   network.use(
     http.get(LIST, () => HttpResponse.json(list)),
+    respondWith(saleConditions, someSaleConditions()),
     http.get(LINES, () => HttpResponse.json([aLine({ LigneCommandeQuantite: 2 })])),
   );
 

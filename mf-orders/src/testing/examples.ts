@@ -1,4 +1,10 @@
-import { type Order, OrderAnswer, type OrderLine, type Support } from 'shared-contract/orders/answers';
+import {
+  type Order,
+  OrderAnswer,
+  type OrderLine,
+  type SaleConditions,
+  type Support,
+} from 'shared-contract/orders/answers';
 import { sampleOf } from 'shared-contract/testing/sample-of';
 
 /** An unpaid order of a grant holder, all due at once; `change` says what differs. */
@@ -39,5 +45,17 @@ export const aSupport = (change: Partial<Support> = {}): Support => ({
 export const aLine = (change: Partial<OrderLine> = {}): OrderLine => ({
   ...LINE,
   LigneCommandeQuantite: 1,
+  ...change,
+});
+
+/** The specification's conditions of sale, for the year that begins on 14 September 2026. */
+export const someSaleConditions = (change: Partial<SaleConditions> = {}): SaleConditions => ({
+  AcomptePourcent: 20,
+  AnnulationPourcent: 30,
+  LivraisonJours: 12,
+  RepriseSemaines: 3,
+  SoldeJours: 3,
+  RetraitApres: '05-05',
+  AnneeDebut: '2026-09-14',
   ...change,
 });

@@ -3,16 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
-import { apiUrl, confirmAct, draftAnswers } from 'shared-auth/testing';
+import { apiUrl, confirmAct, draftAnswers, respondWith } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
 import type { RecuRef } from 'shared-contract';
 import {
   hasRecentOrder,
   listedSupports,
   placeOrder,
+  saleConditions,
   unlistedSupports,
 } from 'shared-contract/orders/endpoints';
-import { aSupport } from './examples';
+import { aSupport, someSaleConditions } from './examples';
 
 export const LISTED = apiUrl(listedSupports);
 export const DRAFT = apiUrl('/drafts/CommandeSyllabus');
@@ -43,6 +44,7 @@ beforeEach(() => {
         aSupport({ SupportCoursLibelle: 'Chimie', SupportCoursCodeInterne: 'SYL-9', SupportCoursPrix: 500 }),
       ]),
     ),
+    respondWith(saleConditions, someSaleConditions()),
     http.get(apiUrl(hasRecentOrder), () => HttpResponse.json(false)),
     ...draftAnswers('CommandeSyllabus', () => seen.drafts),
   );

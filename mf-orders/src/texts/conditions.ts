@@ -1,4 +1,14 @@
-import { ORDER_LIMITS } from 'shared-contract/base/limits';
+import { formatPeriod } from 'shared-contract/base/dates';
+import { plural } from 'shared-contract/base/french';
+import type { SaleConditions } from 'shared-contract/orders/answers';
+
+/** « 5 mai » of `05-05`. */
+const dayOfAnyYear = (monthDay: string): string => {
+  const day = `2024-${monthDay}`;
+  return formatPeriod(day, day, day).to;
+};
+
+const days = (count: number): string => `${count} ${plural(count, 'jour', 'jours')}`;
 
 /** Conditions of an order, which its student accepts. */
 export const CONDITIONS_TEXTS = {
@@ -6,14 +16,14 @@ export const CONDITIONS_TEXTS = {
   accept: "J'accepte les conditions",
   accepted: 'Conditions de vente acceptées',
   acceptedFirst: 'Acceptez les conditions pour choisir vos supports.',
-  lines: [
-    `Un acompte de ${ORDER_LIMITS.depositPercent}\u00a0% du total est à payer avant le début de l’année académique\u00a0; à partir du premier jour, la totalité est due à la commande.`,
+  lines: (terms: SaleConditions): string[] => [
+    `Un acompte de ${terms.AcomptePourcent}\u00a0% du total est à payer avant le début de l’année académique\u00a0; à partir du premier jour, la totalité est due à la commande.`,
     'Le paiement se fait par virement bancaire, avec la communication structurée de la commande.',
-    `Le solde est à payer ${ORDER_LIMITS.balanceDays} jours avant la première distribution.`,
-    `Comptez au moins ${ORDER_LIMITS.deliveryDays} jours entre le paiement et la livraison au comptoir.`,
-    `Les supports qui ne sont pas retirés sont remis en vente après ${ORDER_LIMITS.unclaimedWeeks} semaines.`,
-    `Le retrait est possible jusqu’à la dernière permanence qui suit le ${ORDER_LIMITS.pickUpAfter.day} mai.`,
-    `Une annulation entraîne une indemnité d’au moins ${ORDER_LIMITS.cancellationPercent}\u00a0% du prix.`,
+    `Le solde est à payer ${days(terms.SoldeJours)} avant la première distribution.`,
+    `Comptez au moins ${days(terms.LivraisonJours)} entre le paiement et la livraison au comptoir.`,
+    `Les supports qui ne sont pas retirés sont remis en vente après ${terms.RepriseSemaines} ${plural(terms.RepriseSemaines, 'semaine', 'semaines')}.`,
+    `Le retrait est possible jusqu’à la dernière permanence qui suit le ${dayOfAnyYear(terms.RetraitApres)}.`,
+    `Une annulation entraîne une indemnité d’au moins ${terms.AnnulationPourcent}\u00a0% du prix.`,
   ],
 } as const;
 

@@ -1,4 +1,2 @@
-import { ORDER_LIMITS } from 'shared-contract/base/limits';
-
 /** The part that is paid on ordering, wherever its amount is said. */
-export const DEPOSIT = `Acompte de ${ORDER_LIMITS.depositPercent}\u00a0%`;
+export const depositOf = (percent: number): string => `Acompte de ${percent}\u00a0%`;

@@ -1,10 +1,9 @@
 import { plural } from 'shared-contract/base/french';
-import { ORDER_LIMITS } from 'shared-contract/base/limits';
 
 /** Sentences of /commandes/new that the specifications do not quote. */
 export const NEW_ORDER_TEXTS = {
   title: 'Nouvelle commande',
-  lead: `Cochez vos supports. Vous payez par virement après validation\u00a0; retrait au comptoir, ${ORDER_LIMITS.deliveryDays} jours au moins après le paiement.`,
+  lead: 'Cochez vos supports. Vous payez par virement après validation\u00a0; le retrait se fait au comptoir.',
   listTitle: 'Supports de mon programme',
   unlistedTitle: 'Supports hors programme',
   listCaption: 'Supports de mon programme à commander',
@@ -47,7 +46,7 @@ export const SUMMARY_TEXTS = {
   title: 'Ma commande en résumé',
   total: 'Total',
   whole: 'À verser maintenant',
-  deposit: `Acompte de ${ORDER_LIMITS.depositPercent}\u00a0%, à verser maintenant`,
+  deposit: (deposit: string) => `${deposit}, à verser maintenant`,
   balance: (day: string) => `Solde, au plus tard le ${day}`,
   final:
     'Une fois confirmée, la commande ne se modifie plus. Le montant à payer sera dans «\u00a0Mes commandes\u00a0».',

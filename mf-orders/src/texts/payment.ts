@@ -1,4 +1,4 @@
-import { ORDER_LIMITS } from 'shared-contract/base/limits';
+import { plural } from 'shared-contract/base/french';
 
 /** Sentences of what is to be paid, and how. */
 export const PAYMENT_TEXTS = {
@@ -21,7 +21,8 @@ export const PAYMENT_TEXTS = {
   amountLine: 'Montant',
   referenceLine: 'Communication',
   qrFailed: 'Le QR code n’a pas pu être dessiné\u00a0: recopiez le compte et la communication.',
-  delivery: `Retrait au comptoir au moins ${ORDER_LIMITS.deliveryDays} jours après le paiement.`,
+  delivery: (days: number) =>
+    `Retrait au comptoir au moins ${days} ${plural(days, 'jour', 'jours')} après le paiement.`,
 } as const;
 
 /** Sentences of a payment's QR code, which come with what draws it. */

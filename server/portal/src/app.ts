@@ -74,9 +74,13 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
   app.decorate('config', config);
   app.decorate('db', db);
   app.decorate('clock', clock);
-  const { institution, reminderHours } = loadInstitution(config.institutionFile);
+  const { institution, reminderHours, sale, attestationDepositCents } = loadInstitution(
+    config.institutionFile,
+  );
   app.decorate('institution', institution);
   app.decorate('reminderHours', reminderHours);
+  app.decorate('sale', sale);
+  app.decorate('attestationDepositCents', attestationDepositCents);
   app.decorate(
     'releaseStore',
     openReleaseStore({

@@ -3,7 +3,7 @@
  * units; a megabyte is 1024 × 1024 bytes.
  */
 
-/** First day of the academic year, 14 September (Belgian decree); orders and terms follow it. */
+/** First day of an academic year that annees.csv does not know, 14 September (Belgian decree). */
 export const ACADEMIC_YEAR_START = { month: 9, day: 14 } as const;
 
 /** Credits of one year of study, out of which the validated ones are shown; also S2 §9's soft ceiling of a PAE. */
@@ -87,8 +87,6 @@ export const ORDER_LIMITS = {
   deliveryDays: 12,
   /** Weeks after which unclaimed supports are sold again. */
   unclaimedWeeks: 3,
-  /** Month and day of the pick-up deadline: the last distribution after it. */
-  pickUpAfter: { month: 5, day: 5 },
   /** The balance is due this many days before the first distribution. */
   balanceDays: 3,
   /** An order is recent when strictly fewer hours have passed. */

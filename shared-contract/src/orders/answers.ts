@@ -82,6 +82,25 @@ export const OrderCreatedAnswer = Shape({
   Recu: RecuReference,
 });
 
+/** GET …/CommandeConditions: the school's conditions of sale, and the year that an order of today is for. */
+export const SaleConditionsAnswer = Shape({
+  /** Percent of the total to pay before `AnneeDebut`. */
+  AcomptePourcent: Type.Integer(),
+  /** Percent of the price that a cancelled order costs at least. */
+  AnnulationPourcent: Type.Integer(),
+  /** Days between payment and delivery, at least. */
+  LivraisonJours: Type.Integer(),
+  /** Weeks after which unclaimed supports are sold again. */
+  RepriseSemaines: Type.Integer(),
+  /** Days between the balance and `AnneeDebut`. */
+  SoldeJours: Type.Integer(),
+  /** `MM-DD`: the last distribution after it ends the pick-up. */
+  RetraitApres: Type.String(),
+  /** First day of the academic year that an order of today is for. */
+  AnneeDebut: Day,
+});
+
+export type SaleConditions = Static<typeof SaleConditionsAnswer>;
 export type Order = Static<typeof OrderAnswer>;
 export type OrderLine = Static<typeof OrderLineAnswer>;
 export type Support = Static<typeof SupportAnswer>;

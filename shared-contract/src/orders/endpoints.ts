@@ -1,6 +1,6 @@
 import { binds } from '../base/binding';
 import { get, post } from '../base/endpoint';
-import type { Intervention, Order, OrderCreated, OrderLine, Support } from './answers';
+import type { Intervention, Order, OrderCreated, OrderLine, SaleConditions, Support } from './answers';
 import type { InterventionWrite, OrderWrite } from './schemas';
 
 /** The student's orders, newest first. */
@@ -8,6 +8,9 @@ export const orders = get('/extranet/student/Commandes').answers<Order[]>();
 
 /** Lines of one order of hers. */
 export const orderLines = get('/extranet/student/Commandes01/{CommandeID}').answers<OrderLine[]>();
+
+/** The school's conditions of sale. */
+export const saleConditions = get('/extranet/student/CommandeConditions').answers<SaleConditions>();
 
 /** Interventions that she asked for. */
 export const interventions = get('/extranet/student/order-intervention').answers<Intervention[]>();

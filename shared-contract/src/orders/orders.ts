@@ -2,23 +2,28 @@ import { addDays, dayOfYear, HOUR_MS } from '../base/days';
 import { ACADEMIC_YEAR_START, ORDER_LIMITS } from '../base/limits';
 import { ORDER_MESSAGES } from '../quoted';
 import type { Order } from './answers';
+import { SALE_TERMS, type SaleTerms } from './terms';
 
 /**
- * First day, `YYYY-MM-DD`, of the academic year that an order of a Brussels day is for: the year in progress,
+ * Calendar year in which the academic year begins that an order of a Brussels day is for: the year in progress,
  * and from the summer term on the coming one (CONTRACT §5.10; S1 §9 does not say where one ends).
  */
-export const orderYearStart = (today: string): string => {
+export const orderYear = (today: string): number => {
   const year = Number(today.slice(0, 4));
-  const isForNext = today >= dayOfYear(year, ORDER_LIMITS.nextYearFrom);
-  return dayOfYear(isForNext ? year : year - 1, ACADEMIC_YEAR_START);
+  return today >= dayOfYear(year, ORDER_LIMITS.nextYearFrom) ? year : year - 1;
 };
 
+/** First day of that academic year where the school's own years do not say it. */
+export const orderYearStart = (today: string): string => dayOfYear(orderYear(today), ACADEMIC_YEAR_START);
+
 /** First day, `YYYY-MM-DD`, of the sale that an order of a Brussels day is part of: it begins in the summer before its year. */
-export const saleStart = (today: string): string =>
-  dayOfYear(Number(orderYearStart(today).slice(0, 4)), ORDER_LIMITS.nextYearFrom);
+export const saleStart = (today: string): string => dayOfYear(orderYear(today), ORDER_LIMITS.nextYearFrom);
 
 /** Last day to pay the balance: 3 days before the first distribution, on the year's first day (S1 §9). */
-export const balanceDueDay = (yearStart: string): string => addDays(yearStart, -ORDER_LIMITS.balanceDays);
+export const balanceDueDay = (
+  yearStart: string,
+  { balanceDays }: Pick<SaleTerms, 'balanceDays'> = SALE_TERMS,
+): string => addDays(yearStart, -balanceDays);
 
 /** True strictly less than 72 hours after an order (S1 §4, CONTRACT §3). */
 export const isRecentOrder = (orderedAt: Date, now: Date): boolean =>
@@ -28,12 +33,20 @@ export const isRecentOrder = (orderedAt: Date, now: Date): boolean =>
  * Cents to pay on ordering (CONTRACT §5.10): 20 % of the total, rounded up to the cent, before the first day of
  * the academic year; the whole amount from then on. Days are `YYYY-MM-DD` in Brussels.
  */
-export const dueOnOrder = (totalCents: number, today: string, yearStart: string): number =>
-  today < yearStart ? Math.ceil((totalCents * ORDER_LIMITS.depositPercent) / 100) : totalCents;
+export const dueOnOrder = (
+  totalCents: number,
+  today: string,
+  yearStart: string,
+  { depositPercent }: Pick<SaleTerms, 'depositPercent'> = SALE_TERMS,
+): number => (today < yearStart ? Math.ceil((totalCents * depositPercent) / 100) : totalCents);
 
 /** Cents that remain once the deposit is paid. */
-export const balanceAfterDeposit = (totalCents: number, today: string, yearStart: string): number =>
-  totalCents - dueOnOrder(totalCents, today, yearStart);
+export const balanceAfterDeposit = (
+  totalCents: number,
+  today: string,
+  yearStart: string,
+  terms: Pick<SaleTerms, 'depositPercent'> = SALE_TERMS,
+): number => totalCents - dueOnOrder(totalCents, today, yearStart, terms);
 
 /** Lowest compensation in cents for a cancelled order (S1 §9), rounded up to the cent. */
 export const cancellationCompensation = (totalCents: number): number =>

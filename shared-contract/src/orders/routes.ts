@@ -6,6 +6,7 @@ import {
   OrderCreatedAnswer,
   OrderLineListAnswer,
   OrderListAnswer,
+  SaleConditionsAnswer,
   SupportListAnswer,
 } from './answers';
 import * as endpoints from './endpoints';
@@ -20,6 +21,7 @@ const READ_SUPPORTS = { screen: 'CommandeSyllabus', right: 'Read', flag } as con
 export const orderRoutes = {
   orders: route(endpoints.orders, { access: READ_ORDERS, answer: OrderListAnswer }),
   orderLines: route(endpoints.orderLines, { access: READ_ORDERS, answer: OrderLineListAnswer }),
+  saleConditions: route(endpoints.saleConditions, { access: READ_ORDERS, answer: SaleConditionsAnswer }),
   interventions: route(endpoints.interventions, { access: READ_ORDERS, answer: InterventionListAnswer }),
   askIntervention: route(endpoints.askIntervention, {
     access: { screen: 'Commandes', right: 'Create', flag },

@@ -1,11 +1,12 @@
-import { useSession } from 'shared-auth';
+import { useApi, useSession } from 'shared-auth';
 import { formatDay } from 'shared-contract/base/dates';
 import { dayOf } from 'shared-contract/base/days';
 import { formatCents, formatIban } from 'shared-contract/base/format';
 import type { Order } from 'shared-contract/orders/answers';
+import { saleConditions } from 'shared-contract/orders/endpoints';
 import { amountToPay, paymentState } from 'shared-contract/orders/orders';
 import { Box, Grid, Text } from 'shared-ui';
-import { DEPOSIT } from '../../texts/deposit';
+import { depositOf } from '../../texts/deposit';
 import { ORDERS_TEXTS } from '../../texts/orders';
 import { PAYMENT_TEXTS } from '../../texts/payment';
 import { CopyAll } from './copy-all';
@@ -36,7 +37,7 @@ const Dues = ({ order }: { order: Order }) => {
   return (
     <Grid as="dl" gridTemplateColumns="1fr 1fr" gap="3">
       <Due
-        label={DEPOSIT}
+        label={depositOf(Math.round((100 * order.CommandeAcompte) / order.CommandeMontant))}
         amount={order.CommandeAcompte}
         when={isIn ? ORDERS_TEXTS.deposit : texts.depositDue}
       />
@@ -82,6 +83,7 @@ const transferLines = (order: Order, cents: number): string[] => [
 /** How to pay an order: amount, account, reference and QR code (CONTRACT §5.10). */
 export const PaymentCard = ({ order }: { order: Order }) => {
   const today = dayOf(new Date(useSession().Maintenant));
+  const sale = useApi(saleConditions);
   const cents = amountToPay(order, today);
   const payload = epcPayload({
     beneficiary: order.CommandeBeneficiaire,
@@ -121,7 +123,7 @@ export const PaymentCard = ({ order }: { order: Order }) => {
         </Box>
         <CopyAll lines={transferLines(order, cents)} />
         <Text size="sm" tone="muted">
-          {texts.delivery}
+          {sale.data && texts.delivery(sale.data.LivraisonJours)}
         </Text>
       </Box>
       <PaymentQr payload={payload} order={order.CommandeDisplay} />

@@ -152,6 +152,7 @@ export const MATRIX: Record<string, Row> = {
   [`GET ${STUDENT}/Commandes01/:CommandeID`]: ROWS.file,
   [`GET ${STUDENT}/order-intervention`]: ROWS.file,
   [`POST ${STUDENT}/order-intervention`]: ROWS.ownEventWrite,
+  [`GET ${STUDENT}/CommandeConditions`]: ROWS.file,
   [`GET ${STUDENT}/CommandeSyllabus`]: ROWS.event,
   [`GET ${STUDENT}/CommandeSyllabus01`]: ROWS.event,
   [`GET ${STUDENT}/hasOrderLast72Hours`]: ROWS.event,

@@ -7,6 +7,7 @@ import { digestMail, remindersMail } from 'server-portal/domains/shared/notifica
 import type { ActMailKind, DecisionMailKind, MailKind } from 'server-portal/domains/shared/outbox/mail-kinds';
 import { changedMail, codeMail, waitingMail } from 'server-portal/domains/shared/people/email-mails';
 import { submissionMail } from 'server-portal/domains/thesis-internships/thesis/submission-templates';
+import { SALE_TERMS } from 'shared-contract/orders/terms';
 import { CAMILLE, NUMERO, type Sheets } from './sheet';
 
 const { email, prenom } = CAMILLE;
@@ -52,6 +53,7 @@ export const OTHER_SHEETS: Sheets<Exclude<MailKind, ActMailKind | DecisionMailKi
       lines: [{ libelle: 'Microéconomie, exercices', codeInterne: 'SYL-12', quantite: 2, prix: 960 }],
       recu: NUMERO,
       institution: SCHOOL,
+      terms: SALE_TERMS,
     }),
   },
   'proclamation.inscription': {

@@ -1,7 +1,7 @@
 import type { Institution, RecuLigne } from 'shared-contract';
 import { formatDay } from 'shared-contract/base/dates';
 import { formatCents, formatIban } from 'shared-contract/base/format';
-import { ORDER_LIMITS } from 'shared-contract/base/limits';
+import type { SaleTerms } from 'shared-contract/orders/terms';
 import type { Mail } from '../shared/outbox/outbox.queries';
 
 /** A line as it is written on the receipt and in the mail; prices in cents. */
@@ -21,11 +21,14 @@ export interface PlacedOrder {
   vcs: string;
 }
 
-const dues = ({ montant, acompte, soldeEcheance }: PlacedOrder): RecuLigne[] =>
+const dues = (
+  { montant, acompte, soldeEcheance }: PlacedOrder,
+  { depositPercent }: SaleTerms,
+): RecuLigne[] =>
   soldeEcheance === null
     ? [{ Libelle: 'À verser', Valeur: formatCents(montant) }]
     : [
-        { Libelle: `Acompte de ${ORDER_LIMITS.depositPercent}\u00a0%`, Valeur: formatCents(acompte) },
+        { Libelle: `Acompte de ${depositPercent}\u00a0%`, Valeur: formatCents(acompte) },
         {
           Libelle: `Solde, au plus tard le ${formatDay(soldeEcheance)}`,
           Valeur: formatCents(montant - acompte),
@@ -33,7 +36,7 @@ const dues = ({ montant, acompte, soldeEcheance }: PlacedOrder): RecuLigne[] =>
       ];
 
 /** Lines of the receipt: supports, total, what to pay and with which reference. */
-export const receiptLines = (order: PlacedOrder, lines: PlacedLine[]): RecuLigne[] => [
+export const receiptLines = (order: PlacedOrder, lines: PlacedLine[], terms: SaleTerms): RecuLigne[] => [
   ...lines.map(({ libelle, codeInterne, quantite, prix }) => ({
     Code: codeInterne,
     Libelle: libelle,
@@ -41,7 +44,7 @@ export const receiptLines = (order: PlacedOrder, lines: PlacedLine[]): RecuLigne
     Genre: 'detail' as const,
   })),
   { Libelle: 'Total', Valeur: formatCents(order.montant), Genre: 'total' },
-  ...dues(order),
+  ...dues(order, terms),
   { Libelle: 'Communication structurée', Valeur: order.vcs },
 ];
 
@@ -54,12 +57,14 @@ export const orderMail = (
     lines,
     recu,
     institution,
+    terms,
   }: {
     prenom: string;
     order: PlacedOrder;
     lines: PlacedLine[];
     recu: string;
     institution: Pick<Institution, 'name' | 'iban' | 'beneficiary'>;
+    terms: SaleTerms;
   },
 ): Mail<'commande.passee'> => ({
   kind: 'commande.passee',
@@ -75,11 +80,11 @@ export const orderMail = (
     `Total\u00a0: ${formatCents(order.montant)}`,
     '',
     'Pour la payer, faites un virement avec cette communication structurée\u00a0:',
-    ...dues(order).map(({ Libelle, Valeur }) => `${Libelle}\u00a0: ${Valeur}`),
+    ...dues(order, terms).map(({ Libelle, Valeur }) => `${Libelle}\u00a0: ${Valeur}`),
     `Compte\u00a0: ${formatIban(institution.iban)}, ${institution.beneficiary}`,
     `Communication\u00a0: ${order.vcs}`,
     '',
-    `Comptez au moins ${ORDER_LIMITS.deliveryDays} jours entre le paiement et le retrait au comptoir.`,
+    `Comptez au moins ${terms.deliveryDays} jours entre le paiement et le retrait au comptoir.`,
     `Reçu ${recu}, à retrouver dans le portail.`,
     '',
     institution.name,

@@ -9,7 +9,8 @@ import { orderRoutes } from 'shared-contract/orders/routes';
 import { CONDITIONS_NOT_ACCEPTED } from 'shared-contract/orders/schemas';
 import { registerOrderDeadlines } from './deadlines';
 import { askIntervention } from './interventions';
-import { toIntervention, toOrder, toOrderLine, toSupport } from './orders.presenter';
+import { findOrderYearStart } from './order-year.queries';
+import { toIntervention, toOrder, toOrderLine, toSaleConditions, toSupport } from './orders.presenter';
 import { findInterventions, findOrderLines, findOrders, hasOrderAfter } from './orders.queries';
 import { placeOrder } from './place-order';
 import { type Buyer, findListedSupports, findUnlistedSupports } from './supports.queries';
@@ -25,6 +26,10 @@ const registerOrders = (app: FastifyInstance): void => {
 
   serve(app, orderRoutes.orders, async ({ request }) =>
     (await findOrders(orm, studentInView(request))).map(present),
+  );
+
+  serve(app, orderRoutes.saleConditions, async () =>
+    toSaleConditions(app.sale, await findOrderYearStart(orm, dayOf(app.clock.now()))),
   );
 
   serve(app, orderRoutes.orderLines, async ({ request, params }) => {
@@ -78,6 +83,7 @@ const registerNewOrder = (app: FastifyInstance): void => {
       confirmed: body.Confirmations,
       now: app.clock.now(),
       institution: app.institution,
+      terms: app.sale,
       audit: (tx, target) => app.audit.record(request, { action: 'commande.passee', etudiantId, target }, tx),
       onSame: () => app.audit.unchanged(request),
     });

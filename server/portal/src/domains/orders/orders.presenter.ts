@@ -1,8 +1,9 @@
 import type { Institution } from 'shared-contract';
 import { formatInstantDay } from 'shared-contract/base/dates';
 import { formatCents } from 'shared-contract/base/format';
-import type { Intervention, Order, OrderLine, Support } from 'shared-contract/orders/answers';
+import type { Intervention, Order, OrderLine, SaleConditions, Support } from 'shared-contract/orders/answers';
 import { paymentState } from 'shared-contract/orders/orders';
+import type { SaleTerms } from 'shared-contract/orders/terms';
 import type { findInterventions, findOrderLines, findOrders } from './orders.queries';
 import type { SupportRow } from './supports.queries';
 
@@ -62,4 +63,15 @@ export const toIntervention = (row: InterventionRow): Intervention => ({
   CommandeID: row.commandeId,
   Date: row.date.toISOString(),
   Message: row.message,
+});
+
+/** The school's conditions of sale, with the first day of the year that an order of today is for. */
+export const toSaleConditions = (terms: SaleTerms, yearStart: string): SaleConditions => ({
+  AcomptePourcent: terms.depositPercent,
+  AnnulationPourcent: terms.cancellationPercent,
+  LivraisonJours: terms.deliveryDays,
+  RepriseSemaines: terms.unclaimedWeeks,
+  SoldeJours: terms.balanceDays,
+  RetraitApres: terms.pickUpAfter,
+  AnneeDebut: yearStart,
 });

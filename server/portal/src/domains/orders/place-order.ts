@@ -9,12 +9,14 @@ import { formatCents } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
 import type { OrderCreated } from 'shared-contract/orders/answers';
-import { balanceDueDay, dueOnOrder, orderYearStart } from 'shared-contract/orders/orders';
+import { balanceDueDay, dueOnOrder } from 'shared-contract/orders/orders';
 import { orderQuestions } from 'shared-contract/orders/plausibility';
+import type { SaleTerms } from 'shared-contract/orders/terms';
 import { countUnaddressedMail, enqueueOwnMail } from '../shared/outbox/outbox.queries';
 import { issueReceipt, receiptNotice } from '../shared/receipts/issue-receipt.queries';
 import { orderMail, type PlacedLine, type PlacedOrder, receiptLines } from './order-templates';
 import { orderVcs } from './order-vcs';
+import { findOrderYearStart } from './order-year.queries';
 import { findSameOrder, insertOrder, lockOrderer, type Orderer } from './place-order.queries';
 import { findSupportsByCode, lockStock, type SupportRow } from './supports.queries';
 
@@ -31,6 +33,7 @@ export interface OrderRequest {
   confirmed: readonly string[] | undefined;
   now: Date;
   institution: Pick<Institution, 'name' | 'iban' | 'beneficiary'>;
+  terms: SaleTerms;
   audit: AuditAct;
   /** Called for a repeated order: the first one is answered. */
   onSame: () => void;
@@ -85,16 +88,22 @@ const toCopies = ({ codeInterne, libelle, quantite }: PricedLine) => ({
 const sumOf = (lines: PricedLine[]): number =>
   lines.reduce((sum, { prix, quantite }) => sum + prix * quantite, 0);
 
-const composeOrder = (commandeId: number, lines: PricedLine[], today: string) => {
+interface SaleDay {
+  today: string;
+  /** First day of the academic year that the order is for. */
+  yearStart: string;
+  terms: SaleTerms;
+}
+
+const composeOrder = (commandeId: number, lines: PricedLine[], { today, yearStart, terms }: SaleDay) => {
   const montant = sumOf(lines);
-  const yearStart = orderYearStart(today);
-  const acompte = dueOnOrder(montant, today, yearStart);
+  const acompte = dueOnOrder(montant, today, yearStart, terms);
   return {
     commandeId,
     montant,
     montantSyllabus: sumOf(lines.filter(({ estListe }) => estListe)),
     acompte,
-    soldeEcheance: acompte < montant ? balanceDueDay(yearStart) : null,
+    soldeEcheance: acompte < montant ? balanceDueDay(yearStart, terms) : null,
     vcs: orderVcs(commandeId),
   };
 };
@@ -111,16 +120,17 @@ const answer = (
 });
 
 const createOrder = async (tx: Tx, orderer: Orderer, request: OrderRequest, empreinte: string) => {
-  const { etudiantId, now, institution } = request;
+  const { etudiantId, now, institution, terms } = request;
   const today = dayOf(now);
   const lines = await priceLines(tx, request, today);
   requireConfirmed(orderQuestions(lines.map(toCopies)), request.confirmed);
-  const order = composeOrder(orderer.commandeId, lines, today);
+  const yearStart = await findOrderYearStart(tx, today);
+  const order = composeOrder(orderer.commandeId, lines, { today, yearStart, terms });
   const Recu = await issueReceipt(tx, {
     etudiantId,
     Domaine: 'Commandes',
     Objet: `Commande de supports de cours n° ${order.commandeId}`,
-    Lignes: receiptLines(order, lines),
+    Lignes: receiptLines(order, lines, terms),
     Colonnes: { Libelle: 'Support de cours', Valeur: 'Quantité et prix' },
     mail: null,
     now,
@@ -137,6 +147,7 @@ const createOrder = async (tx: Tx, orderer: Orderer, request: OrderRequest, empr
     lines,
     recu: Recu.Numero,
     institution,
+    terms,
   });
   await enqueueOwnMail(tx, receiptNotice(etudiantId, Recu), mail, {
     dedupeKey: `commande:${order.commandeId}`,

@@ -35,6 +35,7 @@ export const registerDownloads = async (app: FastifyInstance): Promise<void> => 
       inscriptionId: params.InscriptionID,
       etudiantId: studentInView(request),
       today: dayOf(now),
+      depositCents: app.attestationDepositCents,
     };
     const missing = await missingForAttestation(app.db.orm, asked);
     const lacks = (nature: string) => (nature === 'attestationInscription' ? missing : []);

@@ -1,6 +1,5 @@
 import type { Orm } from 'server-kernel/db/client';
 import { formatCents } from 'shared-contract/base/format';
-import { ATTESTATION_DEPOSIT_CENTS } from 'shared-contract/base/limits';
 import { isMissing } from 'shared-contract/documents/documents';
 import { toRequired } from '../documents/documents.presenter';
 import { findRequired } from '../documents/documents.queries';
@@ -11,6 +10,8 @@ interface AttestationRequest {
   etudiantId: number;
   /** `YYYY-MM-DD` */
   today: string;
+  /** What the school asks for first. */
+  depositCents: number;
 }
 
 const titles = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -28,12 +29,12 @@ const missingText = (missing: readonly string[]): string[] => {
  */
 export const missingForAttestation = async (
   db: Orm,
-  { inscriptionId, etudiantId, today }: AttestationRequest,
+  { inscriptionId, etudiantId, today, depositCents }: AttestationRequest,
 ): Promise<string[]> => {
   const facts = await findAttestationFacts(db, inscriptionId, etudiantId);
   if (!facts || facts.fin < today) return [];
   const required = (await findRequired(db, etudiantId)).map(toRequired).filter(isMissing);
-  const deposit = formatCents(ATTESTATION_DEPOSIT_CENTS).replace(',00', '');
+  const deposit = formatCents(depositCents).replace(',00', '');
   return [
     ...(facts.minervalRegle ? [] : [`Un acompte de ${deposit} au moins est à payer sur le minerval.`]),
     ...missingText(required.map(({ Title }) => Title)),

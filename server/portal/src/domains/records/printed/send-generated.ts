@@ -59,7 +59,11 @@ const refuseAttestation = async (
 ): Promise<void> => {
   if (made.nature !== 'attestationInscription') return;
   const today = dayOf(app.clock.now());
-  const missing = await missingForAttestation(app.db.orm, { ...asked, today });
+  const missing = await missingForAttestation(app.db.orm, {
+    ...asked,
+    today,
+    depositCents: app.attestationDepositCents,
+  });
   if (missing.length === 0) return;
   throw precondition(
     PROBLEM_CODES.attestationIncomplete,

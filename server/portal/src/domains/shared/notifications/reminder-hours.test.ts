@@ -40,15 +40,14 @@ describe('the hours of reminders in institution.json', () => {
   const parse = (reminders: unknown) => parseInstitution({ ...school, reminders }, 'institution.json');
 
   test('are those of a school’s day where it says nothing, and no page is given them', () => {
-    expect(parseInstitution(school, 'institution.json')).toEqual({
-      institution: school,
-      reminderHours: HOURS,
-    });
+    const { institution, reminderHours } = parseInstitution(school, 'institution.json');
+    expect([institution, reminderHours]).toEqual([school, HOURS]);
   });
 
   test('are what it says', () => {
     const own = { from: '07:30', until: '18:00' };
-    expect(parse(own)).toEqual({ institution: school, reminderHours: own });
+    const { institution, reminderHours } = parse(own);
+    expect([institution, reminderHours]).toEqual([school, own]);
   });
 
   test.each([
