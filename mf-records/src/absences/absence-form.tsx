@@ -58,7 +58,7 @@ export const AbsenceForm = ({ absence, enrolments, exams, draft }: AbsenceFormPr
   );
   const { confirmed, panel } = useInFormConfirmation();
   const yearOf = (id: number) =>
-    enrolments.find(({ InscriptionID }) => InscriptionID === id)?.AnneeAcademiqueValeur ?? '';
+    enrolments.find(({ InscriptionID }) => InscriptionID === id) ?? { AnneeAcademiqueValeur: '' };
   const [initial] = useState(() => restoreDraft(stored, draft?.draft?.Contenu));
   const options = enrolments.map((one) => ({
     value: one.InscriptionID,

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { PARAMETERS_FAILURE, useParameters, useSession } from 'shared-auth';
-import { absenceYearEnd, academicYearLabel, type ExamOption } from 'shared-contract/absences/absences';
+import { type ExamOption, isAbsenceYear } from 'shared-contract/absences/absences';
+import { dayOf } from 'shared-contract/base/days';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { AsyncState } from 'shared-ui';
 import { useEnrolments } from './use-absences';
@@ -20,7 +21,7 @@ export const AbsenceLists = ({ keptEnrolment, skeleton, children }: AbsenceLists
   const { Maintenant } = useSession();
   const enrolments = useEnrolments();
   const parameters = useParameters(['ExamenID']);
-  const year = academicYearLabel(absenceYearEnd(new Date(Maintenant)));
+  const today = dayOf(new Date(Maintenant));
   return (
     <AsyncState query={enrolments} skeleton={skeleton}>
       {(rows) => (
@@ -28,7 +29,7 @@ export const AbsenceLists = ({ keptEnrolment, skeleton, children }: AbsenceLists
           {() =>
             children({
               enrolments: rows.filter(
-                (row) => row.AnneeAcademiqueValeur === year || row.InscriptionID === keptEnrolment,
+                (row) => isAbsenceYear(row, today) || row.InscriptionID === keptEnrolment,
               ),
               exams: toExams(parameters.valuesOf('ExamenID')),
             })

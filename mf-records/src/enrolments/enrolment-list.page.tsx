@@ -1,11 +1,12 @@
+import { isInYear } from 'shared-contract/base/calendar';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { AsyncState, Box, EmptyState, LinkButton, PageHead, StatusBadge } from 'shared-ui';
 import { LinkLine, LinkList } from 'shared-ui/list';
 import { enrolmentPath, PROGRESS_PATH } from '../paths';
 import { ListSkeleton } from '../shared/list-skeleton';
 import { ENROLMENTS_TEXTS } from '../texts/enrolments';
-import { useAcademicYear } from './use-academic-year';
 import { useEnrolments } from './use-enrolments';
+import { useToday } from './use-today';
 
 const texts = ENROLMENTS_TEXTS;
 
@@ -31,7 +32,7 @@ const EnrolmentLine = ({ row, isRunning }: { row: EnrolmentRow; isRunning: boole
 /** /inscriptions: one line per enrolment, all of it the way to its detail (S1 §2). */
 export default function EnrolmentListPage() {
   const enrolments = useEnrolments();
-  const year = useAcademicYear();
+  const today = useToday();
   return (
     <>
       <PageHead
@@ -55,11 +56,7 @@ export default function EnrolmentListPage() {
         {(rows) => (
           <LinkList aria-label={texts.list}>
             {rows.map((row) => (
-              <EnrolmentLine
-                key={row.InscriptionID}
-                row={row}
-                isRunning={row.AnneeAcademiqueValeur === year}
-              />
+              <EnrolmentLine key={row.InscriptionID} row={row} isRunning={isInYear(row, today)} />
             ))}
           </LinkList>
         )}

@@ -1,5 +1,6 @@
 import { type ApiQuery, useEventFlag, usePageTitle } from 'shared-auth';
 import { PrintHead } from 'shared-auth/print-head';
+import { daysOfYear } from 'shared-contract/base/calendar';
 import { useParams } from 'shared-router';
 import { AsyncState, Box, EmptyState, LinkButton, PageHead } from 'shared-ui';
 import { ENROLMENTS_PATH } from '../paths';
@@ -8,8 +9,8 @@ import { ENROLMENTS_TEXTS } from '../texts/enrolments';
 import { EnrolmentFacts, factsOf } from './enrolment-facts';
 import { PrintButton } from './print-button';
 import { ResultsSkeleton } from './results-skeleton';
-import { useAcademicYear } from './use-academic-year';
 import { useDeliberation, useEnrolment, useResults } from './use-enrolments';
+import { useToday } from './use-today';
 import { YearResults } from './year-results';
 import { YearTitle, yearName } from './year-title';
 
@@ -41,8 +42,8 @@ export default function EnrolmentPage() {
   const canPrint = useEventFlag('CanPrintReleveNotes');
   const isReady = [enrolment, deliberation, results].every(isSettled);
   const data = isReady ? enrolment.data : undefined;
-  const running = useAcademicYear();
-  const isOver = data !== undefined && data.AnneeAcademiqueValeur < running;
+  const today = useToday();
+  const isOver = data !== undefined && daysOfYear(data).last < today;
   usePageTitle(data && yearName(data));
   const isUnknown = enrolment.error?.status === 404 || enrolment.error?.status === 400;
   if (isUnknown) {

@@ -1,4 +1,4 @@
-export { absenceYearEnd, academicYearLabel } from '../base/calendar';
+export { absenceYearEnd, academicYearLabel, isAbsenceYear } from '../base/calendar';
 export type { Absence } from './answers';
 
 /** A value of the parameter ExamenID (CONTRACT §3). */

@@ -1,4 +1,4 @@
-import { dayOf, dayOfYear } from './days';
+import { addDays, dayOf, dayOfYear } from './days';
 import { ABSENCE_YEAR_SWITCH, ACADEMIC_YEAR_START } from './limits';
 
 interface MonthDay {
@@ -29,6 +29,31 @@ export const academicYearEnd = (now: Date): number => {
 /** First day of the academic year that ends in a year, `YYYY-MM-DD`. */
 export const academicYearStart = (endingYear: number): string =>
   dayOfYear(endingYear - 1, ACADEMIC_YEAR_START);
+
+/** An academic year as an answer names it; the days are the school's own (a copy kept from before has none). */
+export interface AcademicYear {
+  AnneeAcademiqueValeur: string;
+  AnneeDebut?: string;
+  AnneeFin?: string;
+}
+
+/** First and last day of an academic year: the school's, else those of the decree by its label. */
+export const daysOfYear = ({ AnneeAcademiqueValeur, AnneeDebut, AnneeFin }: AcademicYear) => {
+  const ends = Number(AnneeAcademiqueValeur.slice(-4));
+  return {
+    first: AnneeDebut ?? academicYearStart(ends),
+    last: AnneeFin ?? addDays(academicYearStart(ends + 1), -1),
+  };
+};
+
+/** True from the first to the last day of an academic year. */
+export const isInYear = (year: AcademicYear, day: string): boolean => {
+  const { first, last } = daysOfYear(year);
+  return first <= day && day <= last;
+};
+
+/** True when absences of a day are of this academic year: from the day after its first on (S2 §9: 15 September). */
+export const isAbsenceYear = (year: AcademicYear, day: string): boolean => isInYear(year, addDays(day, -1));
 
 /** True when a label such as `2025-2026` contains the current calendar year (S1 §2, CONTRACT §3). */
 export const containsCurrentYear = (label: string, now: Date): boolean =>

@@ -5,6 +5,9 @@ const enrolmentFields = {
   InscriptionID: Id,
   /** Label of the academic year: `2025-2026`. */
   AnneeAcademiqueValeur: Type.String(),
+  /** Its first and last day, as the school says. */
+  AnneeDebut: Type.Optional(Day),
+  AnneeFin: Type.Optional(Day),
   DiplomeLibelle: Type.String(),
   NiveauCoursLibelle: Type.String(),
   Modalite: Nullable(Type.String()),

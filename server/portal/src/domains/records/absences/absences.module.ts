@@ -5,9 +5,9 @@ import { serve } from 'server-kernel/plugins/serve';
 import { studentInView } from 'server-kernel/student-in-view';
 import type { Absence } from 'shared-contract/absences/absences';
 import { absenceRoutes } from 'shared-contract/absences/routes';
-import { type AbsenceRow, findAbsence, findAbsences } from './absences.queries';
+import { type AbsenceRow, findAbsence, findAbsences, findAbsenceYear } from './absences.queries';
 import { registerAbsenceDeadlines } from './deadlines';
-import { absenceYear, saveAbsence } from './save-absence';
+import { saveAbsence } from './save-absence';
 
 /** Staff sees that there was an absence, not its proof (CONTRACT §2). */
 const present = (request: FastifyRequest, row: AbsenceRow): Absence =>
@@ -25,7 +25,8 @@ export const absencesModule = async (app: FastifyInstance): Promise<void> => {
   };
 
   serve(app, absenceRoutes.absences, async ({ request }) => {
-    const rows = await findAbsences(orm, studentInView(request), absenceYear(app.clock.now()));
+    const year = await findAbsenceYear(orm, app.clock.now());
+    const rows = await findAbsences(orm, studentInView(request), year);
     return rows.map((row) => present(request, row));
   });
 

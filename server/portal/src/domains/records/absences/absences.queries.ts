@@ -4,7 +4,9 @@ import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-quer
 import { absences, absencesExamens } from 'server-schema/records/absences';
 import { anneesAcademiques, examens, sessions } from 'server-schema/records/catalogue';
 import { inscriptions, resultats } from 'server-schema/records/records';
+import { absenceYearEnd, academicYearLabel } from 'shared-contract/absences/absences';
 import type { AbsenceWrite } from 'shared-contract/absences/schemas';
+import { addDays, dayOf } from 'shared-contract/base/days';
 
 const MAX_LINES = 1000;
 
@@ -65,11 +67,27 @@ export const countWaiting = (db: Executor, etudiantId: number): Promise<number> 
 /** Academic year of an enrolment of the student; null when it is not hers. */
 export const findEnrolmentYear = async (db: Executor, inscriptionId: number, etudiantId: number) => {
   const [row] = await db
-    .select({ valeur: anneesAcademiques.valeur })
+    .select({
+      AnneeAcademiqueValeur: anneesAcademiques.valeur,
+      AnneeDebut: anneesAcademiques.debut,
+      AnneeFin: anneesAcademiques.fin,
+    })
     .from(inscriptions)
     .innerJoin(anneesAcademiques, eq(anneesAcademiques.anneeAcademiqueId, inscriptions.anneeAcademiqueId))
     .where(and(eq(inscriptions.inscriptionId, inscriptionId), eq(inscriptions.etudiantId, etudiantId)));
-  return row?.valeur ?? null;
+  return row ?? null;
+};
+
+/** Label of the academic year of absences on a day (S2 §9); that of the decree where the school has none. */
+export const findAbsenceYear = async (db: Executor, now: Date): Promise<string> => {
+  const [row] = await db
+    .select({ valeur: anneesAcademiques.valeur })
+    .from(anneesAcademiques)
+    .where(
+      sql`${addDays(dayOf(now), -1)}::date between ${anneesAcademiques.debut} and ${anneesAcademiques.fin}`,
+    )
+    .limit(1);
+  return row?.valeur ?? academicYearLabel(absenceYearEnd(now));
 };
 
 /** Number of these exams that belong to the enrolment and fall between the two days (S2 §5). */

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { formatDay } from 'shared-contract/base/dates';
 import type { OwnDeadline } from '../../shared/deadlines/own-deadline';
-import { type AbsenceRow, findAbsences } from './absences.queries';
-import { absenceYear } from './save-absence';
+import { type AbsenceRow, findAbsences, findAbsenceYear } from './absences.queries';
 
 const SCREEN = '/absences';
 
@@ -25,5 +24,5 @@ export const registerAbsenceDeadlines = (app: FastifyInstance): void =>
     domain: 'Absences',
     link: SCREEN,
     provider: async ({ etudiantId, now }) =>
-      (await findAbsences(app.db.orm, etudiantId, absenceYear(now))).map(justified),
+      (await findAbsences(app.db.orm, etudiantId, await findAbsenceYear(app.db.orm, now))).map(justified),
   });

@@ -5,10 +5,10 @@ import { alreadyAttached, attachFile } from 'server-kernel/files/attach-file';
 import { ownerOf } from 'server-kernel/files/receiving/upload.policy';
 import type { StudentOwner } from 'server-kernel/files/receiving/uploads.queries';
 import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirmed';
-import { absenceYearEnd, academicYearLabel, isAbsenceLocked } from 'shared-contract/absences/absences';
+import { isAbsenceLocked, isAbsenceYear } from 'shared-contract/absences/absences';
 import { absenceQuestions } from 'shared-contract/absences/plausibility';
 import type { AbsenceWrite } from 'shared-contract/absences/schemas';
-import { DAY_MS } from 'shared-contract/base/days';
+import { DAY_MS, dayOf } from 'shared-contract/base/days';
 import { WAITING_ABSENCES_MAX } from 'shared-contract/base/limits';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { notifyAct } from '../../shared/outbox/notify-act';
@@ -27,14 +27,12 @@ const OTHER_YEAR = 'Choisissez une inscription de l’année académique en cour
 const EXAM_OUTSIDE = 'Un des examens n’est pas de cette inscription ou tombe en dehors de vos dates.';
 const TOO_MANY_WAIT = `${WAITING_ABSENCES_MAX} de vos absences attendent encore une réponse\u00a0: l’école doit d’abord les suivre.`;
 
-/** The academic year of absences at an instant (S2 §9), as its label. */
-export const absenceYear = (now: Date): string => academicYearLabel(absenceYearEnd(now));
-
 /** 404 or 422 for an enrolment that takes no absence; 409 with the questions about its days that are still open. */
 const checkEnrolment = async (tx: Tx, write: AbsenceWrite, owner: StudentOwner, now: Date): Promise<void> => {
   const year = await findEnrolmentYear(tx, write.InscriptionID, owner.etudiantId);
   if (year === null) throw notFound('Cette inscription n’existe pas ou n’est pas la vôtre.');
-  if (year !== absenceYear(now)) throw invalid([{ path: 'InscriptionID', message: OTHER_YEAR }], OTHER_YEAR);
+  if (!isAbsenceYear(year, dayOf(now)))
+    throw invalid([{ path: 'InscriptionID', message: OTHER_YEAR }], OTHER_YEAR);
   requireConfirmed(absenceQuestions(write, year), write.Confirmations);
 };
 

@@ -19,6 +19,8 @@ const isOwn = (inscriptionId: number, etudiantId: number) =>
 const enrolmentFields = {
   InscriptionID: inscriptions.inscriptionId,
   AnneeAcademiqueValeur: anneesAcademiques.valeur,
+  AnneeDebut: anneesAcademiques.debut,
+  AnneeFin: anneesAcademiques.fin,
   DiplomeLibelle: programmes.libelle,
   NiveauCoursLibelle: inscriptions.niveauCoursLibelle,
   Modalite: inscriptions.modalite,
