@@ -4,6 +4,7 @@ import {
   type FieldRules,
   field,
   type Kind,
+  type KindRule,
   reference,
 } from 'server-exchange/package/format/kind';
 import { memoires, stages } from 'server-schema';
@@ -27,10 +28,30 @@ const company = (table: typeof stages | typeof memoires): Record<string, Field> 
   PaysRepresentant: first(table.paysRepresentant, 'Pays, en toutes lettres.'),
 });
 
+/** Theses of students whose last programme has none: nobody would ever see them. */
+const programmeHasThesis: KindRule = {
+  breaches: (stage, other) => {
+    const file = other('programmes');
+    const fromFile = file
+      ? `(select (to_jsonb(f) ->> 'Memoire')::boolean from ${file} f where f."ProgrammeCode" = p.code limit 1), `
+      : '';
+    return `select s.line, s."EtudiantMatricule" as value from ${stage} s
+      join etudiants e on e.matricule = s."EtudiantMatricule"
+      join lateral (select i.programme_id from inscriptions i join annees_academiques a using (annee_academique_id)
+        where i.etudiant_id = e.etudiant_id order by a.debut desc, i.inscription_id desc limit 1) d on true
+      join programmes p on p.programme_id = d.programme_id
+      where not coalesce(${fromFile}p.memoire)`;
+  },
+  header: 'EtudiantMatricule',
+  isRemark: true,
+  why: 'le programme de cet étudiant n’a ni mémoire ni travail de fin d’études au portail',
+  how: 'Retirez la ligne, ou écrivez true dans Memoire de programmes.csv.',
+};
+
 const theses: Kind = {
   name: 'memoires',
-  title: 'Mémoires',
-  text: 'Le mémoire que l’école ouvre à un étudiant, avec son promoteur. Ce que l’étudiant y encode lui reste\u00a0; les fichiers n’y sont pas.',
+  title: 'Mémoires et travaux de fin d’études',
+  text: 'Le mémoire ou le travail de fin d’études que l’école ouvre à un étudiant, avec son promoteur. Ce que l’étudiant y encode lui reste\u00a0; les fichiers n’y sont pas.',
   table: memoires,
   key: ['EtudiantMatricule'],
   references: [
@@ -43,6 +64,7 @@ const theses: Kind = {
     MemoireEntrepriseFamiliale: first(memoires.entrepriseFamiliale, 'L’entreprise est familiale.'),
     ...company(memoires),
   },
+  rules: [programmeHasThesis],
   standards: ['Result (mémoire)', '–', 'Component (thesis)'],
 };
 

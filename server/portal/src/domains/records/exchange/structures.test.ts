@@ -174,3 +174,12 @@ test('what a unit asks for depends on the programme', async () => {
   expect(await rulesOf('AESS')).toEqual([[[u2]], [[u1, u2]]]);
   expect(await rulesOf('B-SI')).toEqual([[], [[u1, u2]]]);
 });
+
+test('a thesis that no screen will show is remarked, and a bachelor may have one', async () => {
+  const theses = { 'memoires.csv': 'EtudiantMatricule;MemoireTitre\n260001;Titre\n' };
+  const remarksOf = async (files: Record<string, string>) => told((await importFiles(files)).remarks);
+  expect(await remarksOf(theses)).toEqual([]);
+  const without = { 'programmes.csv': 'ProgrammeCode;Memoire\nB-SI;false\nAESS;false\n' };
+  expect(await remarksOf({ ...theses, ...without })).toEqual([[2, 'EtudiantMatricule', '260001']]);
+  expect(await remarksOf(theses)).toEqual([[2, 'EtudiantMatricule', '260001']]);
+});
