@@ -159,7 +159,7 @@ export const TEXTS = {
     credits: 'Crédits',
     units: 'Unités',
     final: 'Après l’envoi, vous ne pourrez plus modifier votre programme sans votre gestionnaire de dossier.',
-    under: (year: number) => `Attention\u00a0: votre programme compte moins de ${year} crédits.`,
+    under: (year: number) => `Attention\u00a0: votre programme compte moins de ${formatCredits(year)}.`,
     warnings: (count: number) =>
       `${count}\u00a0${plural(count, 'avertissement subsiste, qui n’empêche', 'avertissements subsistent, qui n’empêchent')} pas l’envoi\u00a0:`,
   },

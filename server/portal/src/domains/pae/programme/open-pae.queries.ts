@@ -6,7 +6,7 @@ import { anneesAcademiques, programmes, programmesUnites } from 'server-schema/r
 import { deliberations, inscriptions } from 'server-schema/records/records';
 import { requis } from 'server-schema/records/unit-sheets';
 import { alternativesOf } from 'shared-contract/pae/alternatives';
-import { isOfProgramme } from '../../shared/programme/requisites.sql';
+import { isOfProgramme } from '../../shared/programme/requisites.queries';
 import type { OfferedUnit, ProgrammeRules, ProgrammeUnit } from './build-programme';
 
 /** A student's enrolments, newest first, each with its programme. */

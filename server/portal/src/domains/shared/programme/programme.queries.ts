@@ -4,7 +4,7 @@ import { pae, paeUnites } from 'server-schema/pae/pae';
 import { anneesAcademiques, programmes, unitesEnseignement } from 'server-schema/records/catalogue';
 import { inscriptions } from 'server-schema/records/records';
 import { requis } from 'server-schema/records/unit-sheets';
-import { isOfProgramme } from './requisites.sql';
+import { isOfProgramme } from './requisites.queries';
 
 const MAX_UNITS = 1000;
 const MAX_REQUISITES = 20_000;

@@ -4,9 +4,9 @@ import { exportSql } from 'server-exchange/package/writing/sql';
 import type { Database } from 'server-kernel/db/client';
 import { openTestDatabase } from 'server-testing/database';
 import { withPackage } from 'server-testing/exchange/package-folder';
-import { packageKinds } from '../../exchange';
-import { findRules } from '../../pae/programme/open-pae.queries';
-import { findPast } from '../../shared/programme/past.queries';
+import { packageKinds } from './exchange';
+import { findRules } from './pae/programme/open-pae.queries';
+import { findPast } from './shared/programme/past.queries';
 
 let db: Database;
 beforeAll(async () => {
