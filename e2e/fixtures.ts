@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { openSession, type StorageState } from '../tooling/testing/browser/session.mjs';
 import { signIn } from '../tooling/testing/browser/sign-in.mjs';
 import { accessibilityIssues } from './checks/axe';
+import { translatePage } from './translator';
 
 export { expect, signIn };
 
@@ -53,6 +54,7 @@ function skipIdleTimers(): void {
 async function behave(page: Page, { sparesData, neverRests }: OpenOptions): Promise<void> {
   if (sparesData !== undefined) await page.addInitScript(emulateSaveData, sparesData);
   if (neverRests) await page.addInitScript(skipIdleTimers);
+  if (process.env.E2E_TRANSLATED) await page.addInitScript(translatePage);
 }
 
 /** Browser console messages for an expected error response, such as a 403. */

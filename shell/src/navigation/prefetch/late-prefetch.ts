@@ -7,8 +7,8 @@ import { usePortal } from '../../portal/portal-context';
 import { onAfterPaint } from '../idle';
 import { prefetchRegistryOnInteraction } from './first-interaction';
 
-/** Lazy-loads the prefetching code. */
-export const importPrefetch = () => import(/* webpackChunkName: "after-paint" */ './prefetch-screens');
+/** Lazy-loads the prefetching code, and what keeps the page whole under a browser's translator. */
+export const importPrefetch = () => import(/* webpackChunkName: "after-paint" */ './after-paint');
 
 /**
  * Prefetches code: a screen on link hover; when idle, all domains on the home and the current remote's kit on a
