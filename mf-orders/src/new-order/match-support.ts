@@ -1,3 +1,4 @@
+import { holdsWords } from 'shared-contract/base/search-text';
 import type { Support } from 'shared-contract/orders/answers';
 
 /** Filter of the list: words, and one type or all. */
@@ -6,23 +7,10 @@ export interface SupportFilter {
   type: string | null;
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('fr');
-
 /** True when every word stands in the label, the code or the activities, without regard to accents or case. */
 export const matchesFilter = (support: Support, { words, type }: SupportFilter): boolean => {
   if (type !== null && support.TypeSupportCours !== type) return false;
-  const text = plain(
-    [
-      support.SupportCoursLibelle,
-      support.SupportCoursCodeInterne,
-      ...support.ActiviteApprentissageLiees,
-    ].join(' '),
-  );
-  return plain(words)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  const { SupportCoursLibelle, SupportCoursCodeInterne, ActiviteApprentissageLiees } = support;
+  const text = [SupportCoursLibelle, SupportCoursCodeInterne, ...ActiviteApprentissageLiees].join(' ');
+  return holdsWords(text, words);
 };

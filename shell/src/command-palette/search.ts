@@ -1,3 +1,4 @@
+import { foldText } from 'shared-contract/base/search-text';
 import type { CommandPaletteHit } from 'shared-ui/kit/command-palette';
 
 /** A searchable item. */
@@ -14,22 +15,12 @@ export type SearchResult<T> = T & {
   spans: [start: number, end: number][];
 };
 
-const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', '’': "'" };
-
-/** Lower-cases and removes accents: « Économie » matches « eco ». */
-export const normalize = (text: string): string =>
-  text
-    .toLocaleLowerCase('fr')
-    .replace(/[œæ’]/g, (letter) => LIGATURES[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '');
-
-/** Index in the original text of each normalized character. */
+/** Index in the original text of each folded character. */
 const positions = (text: string): number[] =>
-  [...text].flatMap((letter, rank) => [...normalize(letter)].map(() => rank));
+  [...text].flatMap((letter, rank) => [...foldText(letter)].map(() => rank));
 
 const matchSpans = (title: string, words: readonly string[]): [number, number][] => {
-  const folded = normalize(title);
+  const folded = foldText(title);
   const at = positions(title);
   const spans = words.flatMap((word): [number, number][] => {
     const start = folded.indexOf(word);
@@ -65,13 +56,13 @@ const matchRank = (title: string, all: string, query: string, words: readonly st
 
 /** Items that match every word of the query, best rank first, stable within a rank; empty for an empty query. */
 export const search = <T extends Searchable>(items: readonly T[], query: string): SearchResult<T>[] => {
-  const folded = normalize(query).trim();
+  const folded = foldText(query).trim();
   const words = folded.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [];
   return items
     .flatMap((item) => {
-      const title = normalize(item.title);
-      const rank = matchRank(title, `${title} ${normalize(item.words)}`, folded, words);
+      const title = foldText(item.title);
+      const rank = matchRank(title, `${title} ${foldText(item.words)}`, folded, words);
       return rank === null ? [] : [{ ...item, rank, spans: matchSpans(item.title, words) }];
     })
     .sort((a, b) => a.rank - b.rank);

@@ -1,5 +1,6 @@
 import { formatDay } from 'shared-contract/base/dates';
 import { formatCents } from 'shared-contract/base/format';
+import { holdsWords } from 'shared-contract/base/search-text';
 import type {
   CatalogueRow,
   ExamCatalogueRow,
@@ -123,23 +124,17 @@ export interface EntryFilters {
 
 export const NO_FILTERS: EntryFilters = { text: '', section: null, isTight: false };
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Filters the lines, ignoring accents and case. */
 export const narrowLines = (
   lines: readonly EntryLine[],
   { text, section, isTight }: EntryFilters,
-): EntryLine[] => {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  return lines.filter((line) => {
-    const said = plain(`${line.heading} ${line.title} ${line.code} ${line.detail}`);
-    return (
+): EntryLine[] =>
+  lines.filter(
+    (line) =>
       (section === null || line.sections.includes(section)) &&
       (!isTight || line.isTight) &&
-      words.every((word) => said.includes(word))
-    );
-  });
-};
+      holdsWords(`${line.heading} ${line.title} ${line.code} ${line.detail}`, text),
+  );
 
 /** Groups lines under their headings, order kept. */
 export const groupedLines = (lines: readonly EntryLine[]): { heading: string; lines: EntryLine[] }[] => {

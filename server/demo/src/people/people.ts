@@ -1,7 +1,7 @@
-import { searchDocument } from 'server-portal/domains/shared/people/search-document';
-import { searchKey } from 'server-portal/domains/shared/people/search-key';
+import { searchColumns } from 'server-portal/domains/shared/people/search-document';
 import type { adresses, etudiants, moyensContact } from 'server-schema/records/people';
 import { addDays } from 'shared-contract/base/days';
+import { searchKey } from 'shared-contract/base/search-text';
 import banks from '../data/banques.json' with { type: 'json' };
 import postcodes from '../data/codes-postaux.json' with { type: 'json' };
 import type { Random } from '../random';
@@ -63,9 +63,7 @@ export const personRow = (identity: Identity, random: Random) => {
     nom,
     prenom2: random.chance(0.7) ? firstName(random, isWoman) : null,
     autresPrenoms: other,
-    nomRecherche: searchKey(nom),
-    prenomRecherche: searchKey(prenom),
-    recherche: searchDocument(identity),
+    ...searchColumns(identity),
     dateNaissance: birthday,
     lieuNaissance: foreign ? null : random.pick(postcodes).localite,
     paysNaissanceId: countryId(country),

@@ -1,4 +1,4 @@
-import { searchKey } from 'server-portal/domains/shared/people/search-key';
+import { searchKey } from 'shared-contract/base/search-text';
 import type { Random } from '../random';
 import { drawName, type Identity } from './people';
 import { KNOWN_PEOPLE, PERSONAS, type Persona, TWIN_DIGITS } from './personas';

@@ -6,6 +6,7 @@ import { sendStored } from 'server-kernel/files/send-stored';
 import { principalOf } from 'server-kernel/plugins/access';
 import { serve } from 'server-kernel/plugins/serve';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
+import { searchWords } from 'shared-contract/base/search-text';
 import type { DeskKind, DeskTakenBack } from 'shared-contract/gestion/answers';
 import { DECISION_LIMITS } from 'shared-contract/gestion/decision-limits';
 import {
@@ -18,7 +19,6 @@ import { ACT_OF_KIND, DESK_HOLDERS, DESK_KINDS, DESK_SORTS } from 'shared-contra
 import { QUEUE_LIMITS } from 'shared-contract/gestion/limits';
 import { gestionRoutes } from 'shared-contract/gestion/routes';
 import { REASON_MISSING } from 'shared-contract/gestion/schemas';
-import { searchWords } from '../shared/people/search-key';
 import { findColleagues, findColleaguesFor } from './assignments/colleagues.queries';
 import { decide } from './decide';
 import { decideBatch, reasonOf } from './decide-batch';

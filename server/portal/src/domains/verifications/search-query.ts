@@ -1,7 +1,7 @@
 import { SEARCH_LIMITS } from 'shared-contract/base/limits';
+import { searchKey, searchWords } from 'shared-contract/base/search-text';
 import type { SearchField } from 'shared-contract/verifications/verifications';
 import { WEIGHTS } from '../shared/people/search-document';
-import { searchKey, searchWords } from '../shared/people/search-key';
 
 /** Words that names may begin with and people leave out. */
 const PARTICLES = new Set(
@@ -9,7 +9,7 @@ const PARTICLES = new Set(
 );
 
 /** Anything else is taken literally, and no name holds it: `%`, `_`, quotes, control characters. */
-const NAME_TEXT = /^[\p{L}\p{M}\p{N}\s.,'’‘ʼ`´\-‐-―]*$/u;
+const NAME_TEXT = /^[\p{L}\p{M}\p{N}\s.,'’‘ʼ`´·・׳״\p{Join_Control}\-‐-―]*$/u;
 
 export interface SearchQuery {
   /** For `@@`, as PostgreSQL writes a tsquery. */

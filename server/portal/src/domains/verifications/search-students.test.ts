@@ -3,6 +3,7 @@ import { url } from 'server-testing/url';
 import { enrolments } from 'shared-contract/records/endpoints';
 import { searchStudents } from 'shared-contract/verifications/endpoints';
 import type { VerificationRow } from 'shared-contract/verifications/verifications';
+import { refreshSearchColumns } from '../shared/people/search-columns.queries';
 
 let portal: TestPortal;
 let staff: TestBrowser;
@@ -48,6 +49,60 @@ describe('the search for students', () => {
       const own = await found(EtudiantMatricule, 'matricule');
       expect(own.map((row) => row.InscriptionID)).toEqual([InscriptionID]);
     }
+  });
+
+  describe('names of other scripts and letters', () => {
+    const NAMES = [
+      ['Thị Ánh', 'Nguyễn'],
+      ['Łukasz', 'Żółć-Çelik'],
+      ['Þórdís', 'Ðorđević'],
+      ['Иван', 'Петров'],
+      ['Γεωργία', 'Παπαδοπούλου'],
+      ['مريم', 'الحسن'],
+      ['小明', '王'],
+    ] as const;
+
+    beforeAll(async () => {
+      const { rows } = await portal.db.pool.query(
+        'select etudiant_id from etudiants order by etudiant_id desc limit $1',
+        [NAMES.length],
+      );
+      // As the release before wrote them: letters other than a-z were left out.
+      for (const [rank, [prenom, nom]] of NAMES.entries()) {
+        await portal.db.pool.query(
+          "update etudiants set prenom = $2, nom = $3, prenom_recherche = '', nom_recherche = '', recherche = '' where etudiant_id = $1",
+          [rows[rank].etudiant_id, prenom, nom],
+        );
+      }
+      await refreshSearchColumns(portal.db.orm);
+    });
+
+    test.each([
+      'Thị Ánh Nguyễn',
+      'anh nguyen',
+      'żółć',
+      'zolc celik',
+      'lukasz',
+      'thordis',
+      'Þórdís Ðorđević',
+      'dordevic',
+      'Иван Петров',
+      'пет',
+      'Παπαδοπούλου',
+      'παπαδοπουλου',
+      'ΓΕΩΡΓΙΑ',
+      'مريم الحسن',
+      'الحسن',
+      '王',
+      '小明 王',
+      '小',
+    ])('finds one student by %s', async (text) => {
+      for (const typed of [text, text.normalize('NFD')]) {
+        const rows = await found(typed);
+        expect(rows).toHaveLength(1);
+        expect(NAMES.map((name) => name.join(' '))).toContain(rows[0]?.Etudiant);
+      }
+    });
   });
 
   test('keeps to the field that was chosen', async () => {

@@ -1,7 +1,7 @@
 import { field, type Kind, reference } from 'server-exchange/package/format/kind';
 import { adresses, etudiants, membresPersonnel, moyensContact, responsables } from 'server-schema';
+import { searchKey } from 'shared-contract/base/search-text';
 import { searchDocument } from '../../shared/people/search-document';
-import { searchKey } from '../../shared/people/search-key';
 import { blockOfProgramme } from './block-rule';
 
 const NAMES = ['EtudiantMatricule', 'PersonneNom', 'PersonnePrenom'];

@@ -1,4 +1,4 @@
-import { searchWords } from './search-key';
+import { searchKey, searchWords } from 'shared-contract/base/search-text';
 
 /** Weights of the search column: which part of a student a word belongs to. */
 export const WEIGHTS = { nom: 'A', prenom: 'B', matricule: 'C' } as const;
@@ -27,3 +27,10 @@ export const searchDocument = ({ nom, prenom, matricule }: SearchedPerson): stri
   ];
   return weighted.map(([word, weight], rank) => `'${word}':${rank + 1}${weight}`).join(' ');
 };
+
+/** Search columns of a student: the key of each name, and the words of all. */
+export const searchColumns = (person: SearchedPerson) => ({
+  nomRecherche: searchKey(person.nom),
+  prenomRecherche: searchKey(person.prenom),
+  recherche: searchDocument(person),
+});
