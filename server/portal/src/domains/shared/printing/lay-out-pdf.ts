@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { drawText, heightOfText, type Sheet, type TextStyle } from './draw-text';
 import { drawMark, drawQr, MARK_SIDE, QR_SIDE } from './lay-out-marks';
 import { addTable } from './lay-out-table';
 import type { PrintFact, PrintModel } from './print-model';
-import { printable } from './printable';
-
-const fontFile = (name: string): Buffer => readFileSync(new URL(`./font/${name}`, import.meta.url));
+import { fontFile, loadTypefaces } from './typefaces';
 
 const MARGIN = 56;
 /** Room for the longest label, « Dernière délibération : ». */
@@ -24,7 +22,10 @@ type Doc = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Doc['struct']>;
 
 /** A tagged document (PDF/UA-oriented) in French, with its fonts embedded. */
-const openDocument = ({ title, institution }: PrintModel): Doc => {
+const openSheet = async ({ title, institution }: PrintModel): Promise<Sheet> => {
+  const typefaces = await loadTypefaces();
+  const [main] = typefaces();
+  if (!main) throw new Error('there are no typefaces');
   const options = {
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + 16 },
@@ -36,105 +37,105 @@ const openDocument = ({ title, institution }: PrintModel): Doc => {
     bufferPages: true,
     info: { Title: title, Author: institution },
     // Instead of Helvetica, which would be named without being embedded.
-    font: fontFile('carreau-sans-regular.ttf'),
+    font: fontFile(main.name, 'regular'),
   };
-  // The published types know neither PDF/UA nor a font given as bytes.
+  // The published types do not know PDF/UA.
   const doc: Doc = Reflect.construct(PDFDocument, [options]);
-  doc.registerFont('regular', fontFile('carreau-sans-regular.ttf'));
-  doc.registerFont('bold', fontFile('carreau-sans-bold.ttf'));
-  return doc.font('regular').fillColor(INK);
+  doc.fillColor(INK);
+  return { doc, typefaces, main };
 };
 
-/** One block of text under its tag. */
+const ORDINARY = { weight: 'regular', size: 10.5 } as const;
+
+const widthFrom = ({ page }: Doc, x: number): number => page.width - x - page.margins.right;
+
+/** One block of text under its tag, as wide as the page. */
 const addText = (
-  doc: Doc,
+  sheet: Sheet,
   root: Structure,
   tag: string,
   text: string,
-  draw: (text: string) => void,
+  { x = MARGIN, ...style }: Omit<TextStyle, 'width'> & { x?: number },
 ): void => {
-  root.add(doc.struct(tag, {}, () => draw(printable(text))));
+  const width = widthFrom(sheet.doc, x);
+  root.add(sheet.doc.struct(tag, {}, () => drawText(sheet, text, x, { ...style, width })));
 };
 
-const addHeading = (doc: Doc, root: Structure, model: PrintModel): void => {
+const addHeading = (sheet: Sheet, root: Structure, model: PrintModel): void => {
+  const { doc } = sheet;
   drawMark(doc, MARGIN, model);
   const top = doc.y;
-  addText(doc, root, 'P', model.institution, (text) =>
-    doc
-      .font('bold')
-      .fontSize(12)
-      .fillColor(model.accent)
-      .text(text, MARGIN + MARK_SIDE + GAP, top + 5),
-  );
+  doc.y = top + 5;
+  doc.fillColor(model.accent);
+  addText(sheet, root, 'P', model.institution, { weight: 'bold', size: 12, x: MARGIN + MARK_SIDE + GAP });
   doc.x = MARGIN;
   doc.y = Math.max(doc.y, top + MARK_SIDE);
   doc.fillColor(INK).moveDown(1.2);
-  addText(doc, root, 'H1', model.title, (text) => doc.font('bold').fontSize(22).text(text));
+  addText(sheet, root, 'H1', model.title, { weight: 'bold', size: 22 });
   if (model.notice) {
     doc.moveDown(0.5);
-    addText(doc, root, 'P', model.notice, (text) => doc.font('bold').fontSize(10).text(text));
+    addText(sheet, root, 'P', model.notice, { weight: 'bold', size: 10 });
   }
   doc.moveDown(1.2);
 };
 
-const addFact = (doc: Doc, { label, value }: PrintFact): void => {
-  doc.font('bold').fontSize(10.5);
-  const width = doc.page.width - 2 * MARGIN - LABEL_WIDTH;
-  if (doc.y + doc.heightOfString(printable(value), { width }) > doc.page.height - doc.page.margins.bottom)
-    doc.addPage();
+const addFact = (sheet: Sheet, { label, value }: PrintFact): void => {
+  const { doc } = sheet;
+  const at = MARGIN + LABEL_WIDTH;
+  const style = { weight: 'bold', size: ORDINARY.size, width: widthFrom(doc, at) } as const;
+  if (doc.y + heightOfText(sheet, value, style) > doc.page.height - doc.page.margins.bottom)
+    doc.continueOnNewPage();
   const top = doc.y;
-  doc
-    .font('regular')
-    .fillColor(MUTED)
-    .text(`${printable(label)}\u00a0:`, MARGIN, top, { width: LABEL_WIDTH - 8 });
+  doc.fillColor(MUTED);
+  drawText(sheet, `${label}\u00a0:`, MARGIN, { ...ORDINARY, width: LABEL_WIDTH - 8 });
   const low = doc.y;
-  doc
-    .font('bold')
-    .fillColor(INK)
-    .text(printable(value), MARGIN + LABEL_WIDTH, top, { width });
+  doc.fillColor(INK);
+  doc.y = top;
+  drawText(sheet, value, at, style);
   doc.x = MARGIN;
   doc.y = Math.max(low, doc.y);
 };
 
 /** Labels in one column, what they stand for in the next. */
-const addFacts = (doc: Doc, root: Structure, { facts }: PrintModel): void => {
+const addFacts = (sheet: Sheet, root: Structure, { facts }: PrintModel): void => {
+  const { doc } = sheet;
   for (const fact of facts) {
-    root.add(doc.struct('P', {}, () => addFact(doc, fact)));
+    root.add(doc.struct('P', {}, () => addFact(sheet, fact)));
     doc.moveDown(0.3);
   }
-  doc.font('regular').moveDown(1);
+  doc.moveDown(1);
 };
 
-const addParagraphs = (doc: Doc, root: Structure, { paragraphs }: PrintModel): void => {
+const addParagraphs = (sheet: Sheet, root: Structure, { paragraphs }: PrintModel): void => {
   for (const paragraph of paragraphs) {
-    addText(doc, root, 'P', paragraph, (text) => doc.font('regular').fontSize(11).text(text, { lineGap: 3 }));
-    doc.moveDown(0.8);
+    addText(sheet, root, 'P', paragraph, { weight: 'regular', size: 11, lineGap: 3 });
+    sheet.doc.moveDown(0.8);
   }
 };
 
-const addProof = (doc: Doc, root: Structure, model: PrintModel): void => {
+const addProof = (sheet: Sheet, root: Structure, model: PrintModel): void => {
+  const { doc } = sheet;
   doc.moveDown(1.5);
   if (doc.y + PROOF > doc.page.height - doc.page.margins.bottom) doc.addPage();
-  addText(doc, root, 'P', model.issued, (text) => doc.font('regular').fontSize(10.5).text(text));
+  addText(sheet, root, 'P', model.issued, ORDINARY);
   if (!model.proof) return;
   doc.moveDown(0.5);
   const top = doc.y;
   drawQr(doc, root, model.proof.address, { x: MARGIN, y: top });
-  const at = MARGIN + QR_SIDE + GAP;
+  const style = { weight: 'regular', size: 9.5, x: MARGIN + QR_SIDE + GAP } as const;
   const proof = `Code de vérification\u00a0: ${model.proof.code}. Ce document se vérifie à l’adresse`;
-  addText(doc, root, 'P', proof, (text) =>
-    doc
-      .fillColor(MUTED)
-      .fontSize(9.5)
-      .text(text, at, top + 24),
-  );
-  addText(doc, root, 'P', model.proof.address, (text) => doc.fillColor(INK).text(text));
+  doc.y = top + 24;
+  doc.fillColor(MUTED);
+  addText(sheet, root, 'P', proof, style);
+  doc.fillColor(INK);
+  addText(sheet, root, 'P', model.proof.address, style);
   doc.x = MARGIN;
   doc.y = Math.max(doc.y, top + QR_SIDE);
 };
 
 /** Each page bears the institution's colour and says who issued it: decoration, which a screen reader passes over. */
-const addMargins = (doc: Doc, model: PrintModel): void => {
+const addMargins = (sheet: Sheet, model: PrintModel): void => {
+  const { doc } = sheet;
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index);
@@ -143,9 +144,11 @@ const addMargins = (doc: Doc, model: PrintModel): void => {
     page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.rect(0, 0, page.width, BAND).fill(model.accent);
-    doc.font('regular').fontSize(8.5).fillColor(MUTED);
+    doc.fillColor(MUTED);
+    doc.y = page.height - 48;
     const foot = `${model.institution} – ${model.contact} – page ${index + 1} sur ${count}`;
-    doc.text(printable(foot), MARGIN, page.height - 48, { width: page.width - 2 * MARGIN, align: 'center' });
+    const width = widthFrom(doc, MARGIN);
+    drawText(sheet, foot, MARGIN, { weight: 'regular', size: 8.5, width, align: 'center' });
     doc.endMarkedContent();
     page.margins.bottom = bottom;
   }
@@ -153,17 +156,18 @@ const addMargins = (doc: Doc, model: PrintModel): void => {
 
 /** Lays a document out on A4 pages; resolves to the bytes of the PDF. */
 export const layOutPdf = async (model: PrintModel): Promise<Buffer> => {
-  const doc = openDocument(model);
+  const sheet = await openSheet(model);
+  const { doc } = sheet;
   const bytes = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  addHeading(doc, root, model);
-  addFacts(doc, root, model);
-  addParagraphs(doc, root, model);
-  for (const table of model.tables) addTable(doc, root, table);
-  addProof(doc, root, model);
+  addHeading(sheet, root, model);
+  addFacts(sheet, root, model);
+  addParagraphs(sheet, root, model);
+  for (const table of model.tables) addTable(sheet, root, table);
+  addProof(sheet, root, model);
   root.end();
-  addMargins(doc, model);
+  addMargins(sheet, model);
   doc.end();
   return bytes;
 };

@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit';
-import type { PrintTable } from './print-model';
-import { printable } from './printable';
+import { drawText, heightOfText, type Sheet, type TextStyle } from './draw-text';
+import type { PrintColumn, PrintTable } from './print-model';
+import type { Weight } from './typefaces';
 
 type Doc = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Doc['struct']>;
@@ -12,16 +13,21 @@ const SIZE = 9.5;
 interface Line {
   cells: string[];
   tag: 'TH' | 'TD';
-  font: 'bold' | 'regular';
+  font: Weight;
 }
 
 const widthOf = (doc: Doc): number => doc.page.width - doc.page.margins.left - doc.page.margins.right;
 
-const heightOf = (doc: Doc, { columns }: PrintTable, { cells, font }: Line): number => {
-  doc.font(font).fontSize(SIZE);
-  const width = widthOf(doc);
+const styleOf = (doc: Doc, { width, align }: PrintColumn, weight: Weight): TextStyle => ({
+  weight,
+  size: SIZE,
+  width: width * widthOf(doc) - 2 * PADDING,
+  align,
+});
+
+const heightOf = (sheet: Sheet, { columns }: PrintTable, { cells, font }: Line): number => {
   const heights = columns.map((column, index) =>
-    doc.heightOfString(printable(cells[index] ?? ''), { width: column.width * width - 2 * PADDING }),
+    heightOfText(sheet, cells[index] ?? '', styleOf(sheet.doc, column, font)),
   );
   return Math.max(...heights) + 2 * PADDING;
 };
@@ -50,23 +56,22 @@ const headOf = ({ columns }: PrintTable): Line => ({
 
 /** Calls `draw` with the text of each cell at its place, then rules the line off and goes under it. */
 const drawCells = (
-  doc: Doc,
+  sheet: Sheet,
   table: PrintTable,
   line: Line,
   draw: (cell: { index: number; write: () => void }) => void,
 ): void => {
-  const [top, height] = [doc.y, heightOf(doc, table, line)];
+  const { doc } = sheet;
+  const [top, height] = [doc.y, heightOf(sheet, table, line)];
   let x = doc.page.margins.left;
-  table.columns.forEach(({ width, align }, index) => {
-    const cellWidth = width * widthOf(doc);
+  table.columns.forEach((column, index) => {
     const at = x + PADDING;
-    const options = { width: cellWidth - 2 * PADDING, align };
     const write = () => {
-      doc.font(line.font).fontSize(SIZE);
-      doc.text(printable(line.cells[index] ?? ''), at, top + PADDING, options);
+      doc.y = top + PADDING;
+      drawText(sheet, line.cells[index] ?? '', at, styleOf(doc, column, line.font));
     };
     draw({ index, write });
-    x += cellWidth;
+    x += column.width * widthOf(doc);
   });
   drawRule(doc, top + height);
   doc.x = doc.page.margins.left;
@@ -74,21 +79,23 @@ const drawCells = (
 };
 
 /** Starts a new page and repeats the heads, once for screen readers. */
-const turnPage = (doc: Doc, table: PrintTable): void => {
+const turnPage = (sheet: Sheet, table: PrintTable): void => {
+  const { doc } = sheet;
   doc.addPage();
-  drawCells(doc, table, headOf(table), ({ write }) => {
+  drawCells(sheet, table, headOf(table), ({ write }) => {
     doc.markContent('Artifact', { type: 'Pagination' });
     write();
     doc.endMarkedContent();
   });
 };
 
-const drawLine = (doc: Doc, body: Structure, table: PrintTable, line: Line): void => {
-  const isOver = doc.y + heightOf(doc, table, line) > doc.page.height - doc.page.margins.bottom;
-  if (isOver) turnPage(doc, table);
+const drawLine = (sheet: Sheet, body: Structure, table: PrintTable, line: Line): void => {
+  const { doc } = sheet;
+  const isOver = doc.y + heightOf(sheet, table, line) > doc.page.height - doc.page.margins.bottom;
+  if (isOver) turnPage(sheet, table);
   const row = doc.struct('TR');
   body.add(row);
-  drawCells(doc, table, line, ({ index, write }) => {
+  drawCells(sheet, table, line, ({ index, write }) => {
     const isHeader = line.tag === 'TH' || index === 0;
     const cell = doc.struct(isHeader ? 'TH' : 'TD', {}, write);
     if (isHeader) markScope(cell, line.tag === 'TH' ? 'Column' : 'Row');
@@ -98,16 +105,14 @@ const drawLine = (doc: Doc, body: Structure, table: PrintTable, line: Line): voi
 };
 
 /** A table with its caption and its header cells marked as such, heads on each page, no row cut between two. */
-export const addTable = (doc: Doc, root: Structure, table: PrintTable): void => {
-  root.add(
-    doc.struct('H2', {}, () => {
-      doc.font('bold').fontSize(12).text(printable(table.caption));
-    }),
-  );
+export const addTable = (sheet: Sheet, root: Structure, table: PrintTable): void => {
+  const { doc } = sheet;
+  const heading: TextStyle = { weight: 'bold', size: 12, width: widthOf(doc) };
+  root.add(doc.struct('H2', {}, () => drawText(sheet, table.caption, doc.page.margins.left, heading)));
   doc.moveDown(0.4);
   const body = doc.struct('Table');
   root.add(body);
-  drawLine(doc, body, table, headOf(table));
-  for (const cells of table.rows) drawLine(doc, body, table, { cells, tag: 'TD', font: 'regular' });
+  drawLine(sheet, body, table, headOf(table));
+  for (const cells of table.rows) drawLine(sheet, body, table, { cells, tag: 'TD', font: 'regular' });
   body.end();
 };
