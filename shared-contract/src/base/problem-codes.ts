@@ -101,6 +101,8 @@ export const noCodeAwaited = 'aucun_code_attendu';
 export const codeOver = 'code_perime';
 /** 412: what an attestation asks for is not all there. */
 export const attestationIncomplete = 'attestation_incomplete';
+/** 412: a document has a letter that no font of the portal draws. */
+export const letterUnprintable = 'lettre_non_imprimable';
 export const graduateRegistered = 'presence_enregistree';
 /** 409: somebody else decided of it, or it changed since it was opened. */
 export const alreadyDecided = 'deja_decide';

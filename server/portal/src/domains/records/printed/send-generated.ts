@@ -11,6 +11,7 @@ import { groupedCode } from '../../shared/printing/check-code';
 import { letterhead } from '../../shared/printing/letterhead';
 import { printPdf } from '../../shared/printing/print-in-thread';
 import type { DocumentContent } from '../../shared/printing/print-model';
+import { requirePrintable } from '../../shared/printing/require-printable';
 import { issueCode } from '../attestations/attestations.queries';
 import { missingForAttestation } from './attestation-conditions';
 import { certificateContent, transcriptContent } from './document-content';
@@ -21,6 +22,8 @@ import {
   findPrintedResults,
   type PrintedEnrolment,
 } from './print.queries';
+
+const ASK_MANAGER = 'Demandez à votre gestionnaire de dossier de corriger cette donnée.';
 
 interface DocumentRequest {
   made: GeneratedDocument;
@@ -73,7 +76,7 @@ const refuseAttestation = async (
 
 /**
  * Makes a document for the student in view and sends it: 404 for another's enrolment, 403 without the right, 412
- * with what an attestation still waits for.
+ * with what an attestation still waits for or with a letter that can’t be printed.
  */
 export const sendGenerated = async (
   request: FastifyRequest,
@@ -87,6 +90,8 @@ export const sendGenerated = async (
   await refuseTranscript(request, asked);
   await refuseAttestation(request, asked);
   const content = await contentOf(app, made, enrolment);
+  const target = `${made.nature}:${inscriptionId}`;
+  await requirePrintable(request, content, { etudiantId, target, remedy: ASK_MANAGER });
   const now = app.clock.now();
   const jour = dayOf(now);
   const empreinte = createHash('sha256').update(JSON.stringify(content)).digest('hex');
@@ -104,7 +109,7 @@ export const sendGenerated = async (
     await app.audit.record(request, {
       action: 'fichier.ouvert',
       etudiantId,
-      target: `${made.nature}:${inscriptionId}`,
+      target,
       purpose: viewingPurpose(request),
     });
   }

@@ -8,10 +8,14 @@ import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { internshipRoutes } from 'shared-contract/internships/routes';
 import { letterhead } from '../../shared/printing/letterhead';
 import { printPdf } from '../../shared/printing/print-in-thread';
+import { requirePrintable } from '../../shared/printing/require-printable';
 import { missingForAgreement } from './agreement-check';
 import { agreementContent, belgianDay } from './agreement-content';
 import { findAgreementStudent, findInternship, type InternshipRow } from './internships.queries';
 import { unknownInternship } from './save-internship';
+
+const CORRECT_IT =
+  'Corrigez les données de votre stage\u00a0; si le signe est dans votre nom ou votre programme, demandez à votre gestionnaire de dossier de le corriger.';
 
 const FILE_NAME = 'ConventionStage.pdf';
 
@@ -32,12 +36,15 @@ export const agreementRoutes = async (app: FastifyInstance): Promise<void> => {
     const stage = await findInternship(orm, params.StageID, etudiantId);
     if (!stage) throw unknownInternship();
     refuseIncomplete(stage);
-    if (query.CheckPrecondition === 'true') return null;
     const day = dayOf(app.clock.now());
     const student = await findAgreementStudent(orm, etudiantId, day);
     if (!student) throw unknownInternship();
+    const content = agreementContent(stage, student, app.institution);
+    const target = `stage:${stage.stageId}`;
+    await requirePrintable(request, content, { etudiantId, target, remedy: CORRECT_IT });
+    if (query.CheckPrecondition === 'true') return null;
     const bytes = await printPdf({
-      ...agreementContent(stage, student, app.institution),
+      ...content,
       title: 'Convention de stage',
       ...letterhead(app.institution),
       issued: `Établie le ${belgianDay(day)} en trois exemplaires, un par partie.`,
