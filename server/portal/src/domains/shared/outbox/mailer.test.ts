@@ -123,6 +123,17 @@ describe('a mail over SMTP_URL', () => {
     await close();
   });
 
+  it('keeps the letters of every script', async () => {
+    const words = 'Þórdís Ðorđević, Иван Петров, Γεωργία, مريم الحسن, 小明 王';
+    await mailerOf(await listen())({ ...first, mail: { ...mail, subject: words, text: words } });
+    await close();
+    const [head = '', body = ''] = delivered[0]?.content.split(/\r?\n\r?\n/) ?? [];
+    const subject = [...head.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/g)].map(([, part = '']) => part);
+    expect(subject.map((part) => Buffer.from(part, 'base64').toString()).join('')).toBe(words);
+    // Quoted-printable, as percent-encoding.
+    expect(decodeURIComponent(body.replace(/=\r?\n/g, '').replace(/=/g, '%'))).toBe(words);
+  });
+
   it('that the server refuses is a failure, so that the queue keeps it', async () => {
     refusal = Object.assign(new Error('mailbox full'), { responseCode: 452 });
     const send = mailerOf(await listen());

@@ -158,6 +158,26 @@ describe('the agreement', () => {
     expect(errors.length).toBeGreaterThan(10);
   });
 
+  it('stops at a sign that can’t be printed, in the check and in the PDF', async () => {
+    const who = await portal.as('210203');
+    const { StageID } = await firstOf(who);
+    const write = (theme: string | null) =>
+      portal.db.pool.query('update stages set theme = $2 where stage_id = $1', [StageID, theme]);
+    const { rows } = await portal.db.pool.query('select theme from stages where stage_id = $1', [StageID]);
+    await write('Ventes \uf0b7 🚀');
+    for (const check of [true, false]) {
+      const answer = await who.get(agreement(StageID, check));
+      expect(answer.json()).toMatchObject({
+        status: 412,
+        code: 'lettre_non_imprimable',
+        detail: expect.stringContaining(
+          'les signes de code U+F0B7, «\u00a0🚀\u00a0» («\u00a0Thème\u00a0»). Corrigez les données de votre stage',
+        ),
+      });
+    }
+    await write(rows[0].theme);
+  });
+
   it('is a PDF of all parties, with Belgian dates', async () => {
     const who = await portal.as('210203');
     const { StageID } = await firstOf(who);
