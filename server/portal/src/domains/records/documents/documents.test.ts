@@ -1,4 +1,3 @@
-import { pdfTexts } from 'server-testing/pdf/texts';
 import { openTestPortal, type TestBrowser, type TestPortal } from 'server-testing/portal';
 import { goodPdf, picture, uploaded } from 'server-testing/sample-files';
 import { url } from 'server-testing/url';
@@ -216,38 +215,6 @@ describe('a document that the server makes', () => {
     const [, mine] = await enrolmentsOf(camille);
     const own = await camille.get(printed(mine?.InscriptionID, 'releveNotes,pdf'));
     expect(own.statusCode).toBe(200);
-  });
-
-  it('bears a name of any script, and stops with a sentence at a letter that can’t be printed', async () => {
-    const manon = await portal.as('230108');
-    const [current] = await enrolmentsOf(manon);
-    const path = printed(current?.InscriptionID, 'attestationInscription.pdf');
-    const rename = (prenom: string, nom: string) =>
-      portal.db.pool.query("update etudiants set prenom = $1, nom = $2 where matricule = '230108'", [
-        prenom,
-        nom,
-      ]);
-    const { rows } = await portal.db.pool.query<{ prenom: string; nom: string }>(
-      "select prenom, nom from etudiants where matricule = '230108'",
-    );
-    await rename('مريم', 'Żółć');
-    const answer = await manon.get(path);
-    expect((await pdfTexts(answer.rawPayload)).join(' ').replace(/\s+/g, ' ')).toContain('مريم Żółć');
-    const before = await codeIn();
-    await rename('Manon 😀', 'Żółć');
-    const refused = await manon.get(path);
-    expect(refused.json()).toMatchObject({
-      status: 412,
-      code: 'lettre_non_imprimable',
-      detail:
-        'Ce document ne peut pas être établi\u00a0: le portail ne sait pas imprimer le signe «\u00a0😀\u00a0» («\u00a0Prénom et nom\u00a0»). Demandez à votre gestionnaire de dossier de corriger cette donnée.',
-    });
-    expect(await codeIn()).toBe(before);
-    const told = await portal.db.pool.query(
-      "select target from audit_events where action = 'refus.lettre_non_imprimable'",
-    );
-    expect(told.rows).toEqual([{ target: `attestationInscription:${current?.InscriptionID}` }]);
-    await rename(rows[0]?.prenom ?? '', rows[0]?.nom ?? '');
   });
 
   it('has no other code', async () => {
