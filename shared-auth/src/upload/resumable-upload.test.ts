@@ -39,6 +39,19 @@ it('says what the server says when its disk is full', async () => {
   expect(describeApiError(await sent.catch((error: unknown) => error))).toBe(detail);
 });
 
+it('says of a file that is not taken what is wrong with it', async () => {
+  const detail = "Ce type de fichier n'est pas autorisé!";
+  const errors = [{ path: 'fichier', message: 'Ce fichier est vide.' }];
+  server.use(http.post(UPLOADS, () => HttpResponse.json({ detail, errors }, { status: 415 })));
+  const sent = resumableUpload('document')(file(), {
+    onProgress: () => {},
+    signal: new AbortController().signal,
+  });
+  expect(describeApiError(await sent.catch((error: unknown) => error))).toBe(
+    `${detail} Ce fichier est vide.`,
+  );
+});
+
 it('gives the upload up on the server when it is cancelled', async () => {
   const controller = new AbortController();
   const given: string[] = [];

@@ -29,7 +29,12 @@ const encode = (text: string): string => {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 };
 
-const readProblem = async (answer: Response): Promise<Problem | null> => answer.json().catch(() => null);
+/** The server's refusal; of a file, the reason of its own follows. */
+const readProblem = async (answer: Response): Promise<Problem | null> => {
+  const problem: Problem | null = await answer.json().catch(() => null);
+  const reason = problem?.errors?.[0]?.message;
+  return problem && reason ? { ...problem, detail: `${problem.detail} ${reason}` } : problem;
+};
 
 const attempt = (url: string, init: RequestInit): Promise<Response> =>
   fetch(url, { ...init, headers: { ...init.headers, ...ownerHeaders() }, credentials: 'same-origin' }).catch(

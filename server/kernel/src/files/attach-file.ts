@@ -2,7 +2,7 @@ import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { FILE_RULES, type FileUsage } from 'shared-contract/documents/documents';
 import type { Executor } from '../db/client';
 import { conflict, notFound } from '../errors';
-import { sizeRefused, typeRefused } from './checks/validate-file';
+import { sizeRefused, typeRefused } from './checks/refusals';
 import { type FileOwner, findUpload, markAttached } from './receiving/uploads.queries';
 
 /** 409: a file is attached once, or the place already has one. */
@@ -25,7 +25,7 @@ export const attachFile = async (
   if (!file) throw notFound('Ce fichier n’existe pas ou n’est pas le vôtre.');
   if (file.attacheLe !== null) throw alreadyAttached();
   const rule = FILE_RULES[usage];
-  if (!rule.mediaTypes.includes(file.typeContenu)) throw typeRefused();
+  if (!rule.mediaTypes.includes(file.typeContenu)) throw typeRefused('usage', usage);
   if (file.taille > rule.maxBytes) throw sizeRefused(usage);
   if (!(await markAttached(tx, documentId, usage, now))) throw alreadyAttached();
   return file;

@@ -11,13 +11,13 @@ const JPEG_QUALITY = 88;
 
 /**
  * Decodes and encodes a picture again: upright, without metadata or trailing bytes; identity photos are also scaled
- * down. Null when it can't be decoded or has too many pixels.
+ * down. Why not, when it can't be decoded or has too many pixels.
  */
 export const reencodeImage = async (
   bytes: Buffer,
   kind: FileKind,
   isPhoto: boolean,
-): Promise<Buffer | null> => {
+): Promise<Buffer | 'pixels' | 'cut'> => {
   try {
     const image = sharp(bytes, {
       limitInputPixels: FILE_LIMITS.imagePixels,
@@ -29,7 +29,7 @@ export const reencodeImage = async (
       ? image.resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
       : image;
     return await (kind.extension === 'png' ? sized.png() : sized.jpeg({ quality: JPEG_QUALITY })).toBuffer();
-  } catch {
-    return null;
+  } catch (error) {
+    return /pixel limit/.test(String(error)) ? 'pixels' : 'cut';
   }
 };

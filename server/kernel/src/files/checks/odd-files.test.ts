@@ -1,4 +1,4 @@
-import { goodPdf, picture } from 'server-testing/sample-files';
+import { goodPdf, lockedPdf, picture } from 'server-testing/sample-files';
 import type { FileUsage } from 'shared-contract/documents/documents';
 import { validateFile } from './validate-file';
 
@@ -29,6 +29,11 @@ it.each<[string, () => Promise<Buffer>, string]>([
   ['a photo whose scan header is odd', async () => withOddScan(await picture('jpeg', 200, 200)), 'moi.jpg'],
   ['a photo with stray bytes before a marker', async () => withStrayBytes(await picture('jpeg')), 'moi.jpg'],
   ['a photo with bytes behind its end', async () => withRest(await picture('jpeg'), 11_000), 'moi.jpg'],
+  [
+    'a picture of the screen with bytes behind its end',
+    async () => withRest(await picture('png'), 500),
+    'a.png',
+  ],
   ['a scan with 11 kB behind its end', async () => withRest(goodPdf(), 11_000), 'scan.pdf'],
 ])(
   '%s is taken',
@@ -83,3 +88,34 @@ it.each(['photo.jfif', 'photo.JPE', 'IMG_0001'])(
   },
   60_000,
 );
+
+/** First bytes of a format, and nothing more. */
+const head = (latin1: string): Buffer => Buffer.from(latin1.padEnd(64, '\0'), 'latin1');
+
+it.each<[string, Buffer, FileUsage, RegExp]>([
+  ['IMG_0001.HEIC', head('\0\0\0\x18ftypheic'), 'photo', /HEIC, le format des iPhone.*un JPEG ou un PNG/],
+  ['IMG_0001.jpg', head('\0\0\0\x18ftypmif1'), 'document', /HEIC/],
+  ['image.webp', head('RIFF\0\0\0\0WEBPVP8 '), 'photo', /autre format/],
+  ['scan.tif', head('II*\0'), 'document', /autre format/],
+  ['lettre.docx', head('PK\x03\x04'), 'absence', /traitement de texte.*Il faut un PDF/],
+  ['lettre.pdf', head('\xd0\xcf\x11\xe0'), 'absence', /traitement de texte/],
+  ['page.pdf', Buffer.from('\ufeff\n<!DOCTYPE html><title>x'), 'document', /page web/],
+  ['notes.pdf', Buffer.from('Bonjour'), 'document', /Ce n’est pas un PDF, un JPEG ou un PNG/],
+  ['vide.pdf', Buffer.alloc(0), 'document', /est vide/],
+  ['cours.exe', goodPdf(), 'document', /programme/],
+  ['photo.pdf', goodPdf(), 'photo', /Ici, il faut un JPEG ou un PNG/],
+  ['photo.jpg', goodPdf(), 'document', /Son nom dit un autre format/],
+  ['coupe.pdf', goodPdf().subarray(0, 300), 'document', /incomplet/],
+])('%s: the refusal says why and what to do', async (name, bytes, usage, reason) => {
+  await expect(judge(bytes, name, usage)).rejects.toMatchObject({
+    status: 415,
+    detail: "Ce type de fichier n'est pas autorisé!",
+    options: { errors: [{ path: 'fichier', message: expect.stringMatching(reason) }] },
+  });
+});
+
+it('a PDF that asks for a password says so', async () => {
+  await expect(judge(await lockedPdf(), 'a.pdf')).rejects.toMatchObject({
+    options: { errors: [{ message: expect.stringMatching(/sans mot de passe/) }] },
+  });
+}, 60_000);

@@ -1,17 +1,17 @@
 import { endlessPdf } from 'server-testing/pdf/endless';
 import { goodPdf, lockedPdf } from 'server-testing/sample-files';
-import { isReadablePdf } from './pdf-check';
+import { pdfFault } from './pdf-check';
 
 it('opens a good document, and neither a cut one nor one with a password', async () => {
-  expect(await isReadablePdf(goodPdf())).toBe(true);
-  expect(await isReadablePdf(goodPdf().subarray(0, 300))).toBe(false);
-  expect(await isReadablePdf(await lockedPdf())).toBe(false);
+  expect(await pdfFault(goodPdf())).toBeNull();
+  expect(await pdfFault(goodPdf().subarray(0, 300))).toBe('unreadable');
+  expect(await pdfFault(await lockedPdf())).toBe('locked');
 }, 60_000);
 
 it('refuses a document whose drawing has no end', async () => {
-  expect(await isReadablePdf(endlessPdf())).toBe(false);
+  expect(await pdfFault(endlessPdf())).toBe('heavy');
 }, 60_000);
 
 it('says nothing of a document when its thread is missing', async () => {
-  await expect(isReadablePdf(goodPdf(), './absent-worker.mjs')).rejects.toThrow(/absent-worker/);
+  await expect(pdfFault(goodPdf(), './absent-worker.mjs')).rejects.toThrow(/absent-worker/);
 });

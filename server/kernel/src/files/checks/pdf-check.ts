@@ -11,11 +11,16 @@ const TOO_MUCH = 'ERR_WORKER_OUT_OF_MEMORY';
 const isTooMuch = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === TOO_MUCH;
 
+/** Why a PDF can't be read: a password, a broken structure or no page, or too much of the machine to find out. */
+export type PdfFault = 'locked' | 'unreadable' | 'heavy';
+
+const isFault = (verdict: unknown): verdict is PdfFault => verdict === 'locked' || verdict === 'unreadable';
+
 /**
- * True when a PDF opens without a password and has a first page; false also when it takes too much to find out.
- * Rejects when the thread itself can't run: that says nothing of the document.
+ * Null when a PDF opens without a password and has a first page. Rejects when the thread itself can't run: that says
+ * nothing of the document.
  */
-export const isReadablePdf = (bytes: Buffer, workerFile = WORKER_FILE): Promise<boolean> => {
+export const pdfFault = (bytes: Buffer, workerFile = WORKER_FILE): Promise<PdfFault | null> => {
   const copy = Uint8Array.from(bytes);
   const worker = new Worker(new URL(workerFile, import.meta.url), {
     workerData: copy,
@@ -23,10 +28,10 @@ export const isReadablePdf = (bytes: Buffer, workerFile = WORKER_FILE): Promise<
     resourceLimits: MEMORY,
     execArgv: [],
   });
-  return new Promise<boolean>((resolve, reject) => {
-    const deadline = setTimeout(() => resolve(false), TIME_LIMIT);
-    worker.once('message', (verdict: unknown) => resolve(verdict === true));
-    worker.once('error', (error) => (isTooMuch(error) ? resolve(false) : reject(error)));
+  return new Promise<PdfFault | null>((resolve, reject) => {
+    const deadline = setTimeout(() => resolve('heavy'), TIME_LIMIT);
+    worker.once('message', (verdict: unknown) => resolve(isFault(verdict) ? verdict : null));
+    worker.once('error', (error) => (isTooMuch(error) ? resolve('heavy') : reject(error)));
     worker.once('exit', (code) => {
       clearTimeout(deadline);
       reject(new Error(`the thread that reads PDFs ended with code ${code}`));

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 // The thread that opens one PDF and says whether it can be read; its memory and time are limited from outside.
 // Plain JavaScript, so that it starts at once where the rest runs from source.
@@ -29,8 +29,9 @@ const walkPage = async (document, rank) => {
  * is a refusal.
  *
  * @param {Uint8Array} bytes
+ * @returns {Promise<'good' | 'locked' | 'unreadable'>}
  */
-const canBeRead = async (bytes) => {
+const judge = async (bytes) => {
   try {
     const task = getDocument({ data: bytes, verbosity: 0 });
     const document = await task.promise;
@@ -38,10 +39,10 @@ const canBeRead = async (bytes) => {
     for (let rank = 1; rank <= Math.min(document.numPages, WALKED_PAGES); rank += 1) {
       await walkPage(document, rank);
     }
-    return true;
-  } catch {
-    return false;
+    return 'good';
+  } catch (error) {
+    return error instanceof PasswordException ? 'locked' : 'unreadable';
   }
 };
 
-parentPort?.postMessage(await canBeRead(workerData));
+parentPort?.postMessage(await judge(workerData));

@@ -24,7 +24,7 @@ const pngEnd = (bytes: Buffer): number | null => {
   for (let at = CHUNK_HEADER; at + CHUNK_HEADER <= bytes.length; ) {
     const name = bytes.toString('latin1', at + 4, at + CHUNK_HEADER);
     at += CHUNK_HEADER + bytes.readUInt32BE(at) + CHUNK_CHECKSUM;
-    if (name === 'IEND') return at;
+    if (name === 'IEND') return at <= bytes.length ? at : null;
   }
   return null;
 };
@@ -38,23 +38,26 @@ const PDF_HEAD = 1024;
  */
 const PDF_OBJECT = /\d+ \d+ obj\b|\bendobj\b|\bxref\b/;
 
-const isBadPdf = (bytes: Buffer): boolean => {
+/** What the content is beside what it announces, or lacks. */
+type Flaw = 'archive' | 'cut' | null;
+
+const pdfFlaw = (bytes: Buffer): Flaw => {
   const end = bytes.lastIndexOf(PDF_END);
-  if (end === -1) return true;
+  if (end === -1) return 'cut';
   const rest = bytes.toString('latin1', end + PDF_END.length);
-  if (PDF_OBJECT.test(rest)) return true;
-  return MARKUP.test(bytes.toString('latin1', 0, PDF_HEAD)) || MARKUP.test(rest);
+  if (PDF_OBJECT.test(rest)) return 'cut';
+  return MARKUP.test(bytes.toString('latin1', 0, PDF_HEAD)) || MARKUP.test(rest) ? 'archive' : null;
 };
 
-/** Cameras add a second picture after the first: what follows a JPEG is allowed, if no other format can run it. */
-const isBadJpeg = (bytes: Buffer): boolean => MARKUP.test(bytes.toString('latin1'));
+/** Pictures are written anew: what follows their end is allowed, if no other format can run it. */
+const pictureFlaw = (bytes: Buffer, isCut: boolean): Flaw => {
+  if (isCut) return 'cut';
+  return MARKUP.test(bytes.toString('latin1')) ? 'archive' : null;
+};
 
-const isBadPng = (bytes: Buffer): boolean =>
-  pngEnd(bytes) !== bytes.length || MARKUP.test(bytes.toString('latin1'));
-
-/** True when a file is cut short, or is something else as well: an archive or a page that a browser would run. */
-export const isTruncatedOrPolyglot = ({ extension }: FileKind, bytes: Buffer): boolean => {
-  if (endsAsArchive(bytes)) return true;
-  if (extension === 'pdf') return isBadPdf(bytes);
-  return extension === 'png' ? isBadPng(bytes) : isBadJpeg(bytes);
+/** A file that is cut short, or is something else as well: an archive or a page that a browser would run. */
+export const flawOf = ({ extension }: FileKind, bytes: Buffer): Flaw => {
+  if (endsAsArchive(bytes)) return 'archive';
+  if (extension === 'pdf') return pdfFlaw(bytes);
+  return pictureFlaw(bytes, extension === 'png' && pngEnd(bytes) === null);
 };

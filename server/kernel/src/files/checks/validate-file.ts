@@ -1,12 +1,11 @@
-import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
-import { formatBytes } from 'shared-contract/base/size';
-import { DOCUMENT_TEXTS, FILE_RULES, type FileUsage } from 'shared-contract/documents/documents';
-import { type ApiProblem, tooLarge, unsupported } from '../../errors';
+import { FILE_RULES, type FileUsage } from 'shared-contract/documents/documents';
 import { baseName, contradictsName, hasRefusedName, safeFileName } from '../file-name';
 import { type FileKind, isAccepted, kindOf } from './file-kind';
+import { foreignFormatOf } from './foreign-format';
 import { reencodeImage } from './image';
-import { isReadablePdf } from './pdf-check';
-import { isTruncatedOrPolyglot } from './polyglot';
+import { pdfFault } from './pdf-check';
+import { flawOf } from './polyglot';
+import { type FileFault, sizeRefused, typeRefused } from './refusals';
 
 /** A file that was found good, with the bytes to keep: pictures are written anew. */
 export interface ValidatedFile {
@@ -16,38 +15,42 @@ export interface ValidatedFile {
   bytes: Buffer;
 }
 
-/** 415 with the text of S1 §5. */
-export const typeRefused = (): ApiProblem =>
-  unsupported(DOCUMENT_TEXTS.fileTypeRefused, PROBLEM_CODES.fileRefused);
-
-/** 413 that names the limit of a usage. */
-export const sizeRefused = (usage: FileUsage): ApiProblem =>
-  tooLarge(
-    `Ce fichier est trop volumineux\u00a0: la limite est de ${formatBytes(FILE_RULES[usage].maxBytes)}.`,
-    PROBLEM_CODES.fileTooLarge,
-  );
-
-const keepable = async (kind: FileKind, bytes: Buffer, usage: FileUsage): Promise<Buffer | null> => {
+/** Bytes to keep, or why there are none. */
+const keepable = async (kind: FileKind, bytes: Buffer, usage: FileUsage): Promise<Buffer | FileFault> => {
   if (kind.extension !== 'pdf') return reencodeImage(bytes, kind, usage === 'photo');
-  return (await isReadablePdf(bytes)) ? bytes : null;
+  return (await pdfFault(bytes)) ?? bytes;
+};
+
+/** What the name, the announced kind and the bytes are at fault with, before anything is decoded. */
+const faultOf = (
+  fileName: string,
+  bytes: Buffer,
+  kind: FileKind | null,
+  usage: FileUsage,
+): FileFault | null => {
+  if (bytes.length === 0) return 'empty';
+  if (hasRefusedName(fileName)) return 'name';
+  if (!kind) return foreignFormatOf(bytes) ?? 'unknown';
+  if (!isAccepted(FILE_RULES[usage], kind)) return 'usage';
+  if (contradictsName(fileName, kind.extension)) return 'other-name';
+  return flawOf(kind, bytes);
 };
 
 /**
  * Judges a file by its content (CONTRACT §5.12): throws 413 above the usage's limit, 415 for a wrong, empty, cut
- * or double-natured file, one that needs a password, and a picture over 40 megapixels.
+ * or double-natured file, one that needs a password, and a picture over 40 megapixels. A 415 says which.
  */
 export const validateFile = async (
   sentName: string,
   bytes: Buffer,
   usage: FileUsage,
 ): Promise<ValidatedFile> => {
-  const rule = FILE_RULES[usage];
-  if (bytes.length > rule.maxBytes) throw sizeRefused(usage);
+  if (bytes.length > FILE_RULES[usage].maxBytes) throw sizeRefused(usage);
   const fileName = safeFileName(sentName);
   const kind = kindOf(bytes);
-  if (!kind || !isAccepted(rule, kind) || hasRefusedName(fileName)) throw typeRefused();
-  if (contradictsName(fileName, kind.extension) || isTruncatedOrPolyglot(kind, bytes)) throw typeRefused();
+  const fault = faultOf(fileName, bytes, kind, usage);
+  if (fault || !kind) throw typeRefused(fault ?? 'unknown', usage);
   const kept = await keepable(kind, bytes, usage);
-  if (!kept) throw typeRefused();
+  if (typeof kept === 'string') throw typeRefused(kept, usage);
   return { name: baseName(fileName), kind, bytes: kept };
 };

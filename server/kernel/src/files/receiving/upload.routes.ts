@@ -9,7 +9,7 @@ import { FILE_RULES } from 'shared-contract/documents/documents';
 import { uploadFile } from 'shared-contract/files/endpoints';
 import { badRequest, unsupported } from '../../errors';
 import { principalOf } from '../../plugins/access';
-import { sizeRefused } from '../checks/validate-file';
+import { sizeRefused } from '../checks/refusals';
 import { readParts } from '../multipart';
 import { sha256 } from '../store/file-store';
 import { incomingFolder } from '../store/incoming';

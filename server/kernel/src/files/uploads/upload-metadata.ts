@@ -1,7 +1,7 @@
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { FILE_RULES, type FileUsage, findFileUsage } from 'shared-contract/documents/documents';
 import { badRequest } from '../../errors';
-import { sizeRefused, typeRefused } from '../checks/validate-file';
+import { sizeRefused, typeRefused } from '../checks/refusals';
 import { hasRefusedName, safeFileName } from '../file-name';
 
 /** File metadata sent before the first byte. */
@@ -33,6 +33,7 @@ export const readAnnounced = (headers: Record<string, string | string[] | undefi
   const name = safeFileName(pairs.get('filename') ?? '');
   const size = Number(length);
   if (size > FILE_RULES[usage].maxBytes) throw sizeRefused(usage);
-  if (size === 0 || hasRefusedName(name)) throw typeRefused();
+  if (size === 0) throw typeRefused('empty', usage);
+  if (hasRefusedName(name)) throw typeRefused('name', usage);
   return { name, usage, size };
 };
