@@ -35,7 +35,7 @@ const BUNDLED_ENTRIES = Object.entries(authEntries)
 
 /** The folders of the shell from the ground up; those of one floor stand beside each other. */
 const SHELL_FLOORS = [
-  ['offline', 'portal'],
+  ['offline', 'portal', 'translation'],
   ['federation'],
   ['navigation'],
   ['late', 'session', 'students', 'testers', 'updates'],

@@ -5,7 +5,7 @@ import { openTestPortal, type TestBrowser, type TestPortal } from 'server-testin
 import { url } from 'server-testing/url';
 import { INLINE_IDS, type PortalManifest } from 'shared-contract';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
-import { orders } from 'shared-contract/orders/endpoints';
+import { orders, saleConditions } from 'shared-contract/orders/endpoints';
 import { dataCopies } from 'shared-contract/own-data/endpoints';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import { enrolment, enrolments } from 'shared-contract/records/endpoints';
@@ -159,7 +159,12 @@ describe('staff who look at a student', () => {
     const carried = await carriedBy(staff, '/commandes');
     const noted = await lines('programmes');
     expect(noted).toHaveLength(1);
-    expect(carried).toEqual({ [orders.path]: (await staff.get(url(orders), viewed)).json() });
+    const read = async (endpoint: typeof orders | typeof saleConditions) =>
+      (await staff.get(url(endpoint), viewed)).json();
+    expect(carried).toEqual({
+      [orders.path]: await read(orders),
+      [saleConditions.path]: await read(saleConditions),
+    });
     expect(await lines('programmes')).toEqual(noted);
     expect(Object.keys((await carriedBy(staff, '/desktop')) ?? {})).toEqual([deadlines.path]);
     // What is hers alone is not even asked for: a refusal would be noted of who did nothing.
