@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { reexecOnInstalledNode } from './reexec-node.mjs';
-import { root, runOrExit } from './run.mjs';
+import { root, run } from './run.mjs';
 
 // pnpm 11 asks for Node 22.13, and the installation begins on the Node of the machine (docs/decisions/supported-ground.md).
 const PNPM = 'pnpm@10.34.9';
@@ -12,10 +15,36 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex');
 
-/** @param {'--frozen-lockfile' | '--no-frozen-lockfile'} lockfile */
+const isWindows = process.platform === 'win32';
+
+const NO_NETWORK = `Les dépendances n’ont pas pu être installées : ce poste n’atteint pas le réseau. Vérifiez la connexion, ou
+réglez le mandataire de npm (« npm config set proxy … »), puis relancez la même commande.`;
+
+/** Whether a name of the network is known here, or a proxy knows them instead. */
+const reachesNetwork = async () => {
+  const { stdout } = await promisify(execFile)('npm', ['config', 'get', 'registry'], { shell: isWindows });
+  const { hostname } = new URL(stdout.trim());
+  const isProxied = ['HTTPS_PROXY', 'https_proxy', 'npm_config_https_proxy', 'npm_config_proxy'].some(
+    (name) => process.env[name],
+  );
+  return isProxied || (await lookup(hostname).then(Boolean, () => false));
+};
+
+/**
+ * What is in the machine's stores needs no network: without one npm is told so, which otherwise tries for minutes.
+ *
+ * @param {'--frozen-lockfile' | '--no-frozen-lockfile'} lockfile
+ */
 async function install(lockfile) {
-  console.log('Installation des dépendances…');
-  await runOrExit('npx', ['--yes', PNPM, 'install', lockfile, '--prefer-offline']);
+  console.log('Installation des dépendances (une à trois minutes la première fois)…');
+  const isOnline = await reachesNetwork();
+  const code = await run(
+    'npx',
+    ['--yes', PNPM, 'install', lockfile, isOnline ? '--prefer-offline' : '--offline'],
+    isOnline ? {} : { stdio: 'ignore', env: { ...process.env, npm_config_offline: 'true' } },
+  );
+  if (code !== 0 && !isOnline) console.error(NO_NETWORK);
+  if (code !== 0) process.exit(code);
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(stamp, lockHash());
 }
