@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { type Fault, Faults } from './format/faults';
+import { Faults } from './format/faults';
 import type { Kind } from './format/kind';
 import type { Kinds } from './format/kinds';
 import { checkStaged, type Findings, type StagedPackage } from './reading/checks.queries';
@@ -11,6 +11,7 @@ import { openStage, type Stage } from './reading/stage.queries';
 import { titledColumns } from './reading/untitled-columns';
 import type { Staged } from './reading/violations';
 import { applyKind, type Outcome } from './writing/apply.queries';
+import { refusalFault } from './writing/refusal';
 
 /** Progress of an import: lines read of the current file, 0 when it is opened. */
 export type ImportStep =
@@ -117,17 +118,6 @@ const stageFiles = async (
   return { staged, unread };
 };
 
-/** A rule of the database that no check foresaw: a fault of the file, never a crash. */
-const toFault = (kinds: Kinds, file: string, error: unknown): Fault => {
-  const { code = '', constraint = '' } = error as { code?: string; constraint?: string };
-  if (!code.startsWith('23')) throw error;
-  const [why, how] = kinds.wordsOf(constraint) ?? [
-    `la base de données refuse une ligne de ce fichier (règle ${constraint})`,
-    'Relisez ce qui a changé dans ce fichier depuis le dernier import.',
-  ];
-  return { file, line: null, column: null, value: null, why, how };
-};
-
 const work = async (
   client: Client,
   kinds: Kinds,
@@ -149,7 +139,7 @@ const work = async (
     try {
       outcomes.push(await applyKind(client, kinds, kind, headers));
     } catch (error) {
-      faults.add(toFault(kinds, file, error));
+      faults.add(refusalFault(kinds, kind, headers, error));
       return { ...findings, outcomes: [] };
     }
   }

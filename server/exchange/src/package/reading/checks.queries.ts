@@ -4,6 +4,7 @@ import type { Kind, Reference } from '../format/kind';
 import type { Kinds } from '../format/kinds';
 import { matchSql, quoted, resolvedSql, stageOf, tableOf, usedReferences, viewSql } from '../writing/sql';
 import { checkConstraints } from './constraints.queries';
+import { checkDuplicateKeys, checkUniques } from './uniques.queries';
 import { findViolations, reportViolations, type Staged } from './violations';
 
 /** Result of a check: errors refuse the package, remarks do not. */
@@ -21,30 +22,6 @@ export interface StagedPackage {
 
 const joined = (alias: string, names: readonly string[]): string =>
   `concat_ws(', ', ${names.map((name) => `${alias}.${quoted(name)}::text`).join(', ')})`;
-
-/** True when two lines may share a key; sorts hashes, three times faster than grouping texts. */
-const mayRepeat = async (client: Client, from: string, keys: readonly string[]): Promise<boolean> => {
-  const hash = `hashtextextended(concat_ws(',', ${keys.join(', ')}), 0)`;
-  const { rowCount } = await client.query(
-    `select 1 from (select count(*) as lines, count(distinct ${hash}) as hashes ${from}) c where lines > hashes`,
-  );
-  return rowCount !== 0;
-};
-
-const checkDuplicates = async (client: Client, staged: Staged, faults: Faults): Promise<void> => {
-  const { kind, headers } = staged;
-  const keys = kind.key.map((name) => `s.${quoted(name)}`);
-  const known = headers
-    .filter(({ name, isRequired }) => isRequired && kind.key.includes(name))
-    .map(({ name }) => `s.${quoted(name)} is not null`);
-  const from = `from ${stageOf(kind)} s where ${[...known, 'true'].join(' and ')}`;
-  if (!(await mayRepeat(client, from, keys))) return;
-  const select = `select max(s.line) as line, concat_ws(', ', ${keys.join(', ')}) as value ${from}
-    group by ${keys.join(', ')} having count(*) > 1`;
-  const why = `une autre ligne du fichier a déjà ce nom (${kind.key.join(', ')})`;
-  const words: [string, string] = [why, 'Gardez une seule des deux lignes.'];
-  reportViolations(faults, staged, kind.key[0] ?? null, await findViolations(client, select), words);
-};
 
 const checkReference = async (
   client: Client,
@@ -123,13 +100,14 @@ export const checkStaged = async (
   const present = new Set(all.map(({ kind }) => kind.name));
   for (const staged of all) {
     await client.query(`analyze ${stageOf(staged.kind)}`);
-    await checkDuplicates(client, staged, faults);
+    await checkDuplicateKeys(client, staged, faults);
   }
   for (const staged of all) {
     for (const reference of usedReferences(staged.kind, staged.headers)) {
       if (!unknown.has(reference.to)) await checkReference(client, kinds, staged, reference, present, faults);
     }
     await checkConstraints(client, kinds, staged, faults);
+    await checkUniques(client, kinds, staged, faults);
     await checkMissingColumns(client, kinds, staged, faults);
     await checkRules(client, staged, all, findings);
   }

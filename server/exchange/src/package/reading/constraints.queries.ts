@@ -9,18 +9,16 @@ interface Constraint {
   name: string;
   definition: string;
   columns: { name: string; fallback: string | null }[];
-  is_unique: boolean;
 }
 
-const CONSTRAINTS = `select c.conname as name, c.contype = 'u' as is_unique,
-    pg_get_constraintdef(c.oid) as definition,
+const CONSTRAINTS = `select c.conname as name, pg_get_constraintdef(c.oid) as definition,
     array(select json_build_object('name', a.attname, 'fallback', pg_get_expr(d.adbin, d.adrelid))
       from unnest(c.conkey) k join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k
       left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum) as columns
-  from pg_constraint c where c.conrelid = $1::regclass and c.contype in ('c', 'u') order by 1`;
+  from pg_constraint c where c.conrelid = $1::regclass and c.contype = 'c' order by 1`;
 
 /** Columns of a table by the headers that give them. */
-const headersByColumn = ({ kind, headers }: Staged): Map<string, string[]> => {
+export const headersByColumn = ({ kind, headers }: Staged): Map<string, string[]> => {
   const given = new Map<string, string[]>();
   for (const { name } of headers) {
     const own = kind.fields[name];
@@ -34,11 +32,6 @@ const headersByColumn = ({ kind, headers }: Staged): Map<string, string[]> => {
 const USUAL: readonly [why: string, how: string] = [
   'cette valeur ne convient pas, seule ou avec les autres de la ligne',
   'Corrigez-la\u00a0: docs/donnees.md dit ce qui est attendu.',
-];
-
-const TAKEN: readonly [why: string, how: string] = [
-  'cette valeur est déjà celle d’une autre ligne du portail',
-  'Corrigez-la, ou corrigez d’abord l’autre ligne.',
 ];
 
 /** Rows that the database would refuse; a column that the file leaves out has what the portal has, or its default. */
@@ -71,14 +64,7 @@ const brokenSql = (
     from (${resolved}) r left join ${tableOf(kind)} t on ${matchSql(keys)}) r where ${broken}`;
 };
 
-const takenSql = (kinds: Kinds, { kind, headers }: Staged, { columns }: Constraint): string => {
-  const value = `concat_ws(', ', ${columns.map(({ name }) => `r.${quoted(name)}::text`).join(', ')})`;
-  const same = columns.map(({ name }) => `t.${quoted(name)} = r.${quoted(name)}`).join(' and ');
-  return `select r.line, ${value} as value from (${resolvedSql(kinds, kind, headers, true)}) r
-    where exists (select 1 from ${tableOf(kind)} t where ${same} and not (${matchSql(kinds.keyColumns(kind))}))`;
-};
-
-/** Checks the database's own constraints before writing, with line numbers. */
+/** Checks the database's own conditions on a row before writing, with line numbers. */
 export const checkConstraints = async (
   client: Client,
   kinds: Kinds,
@@ -90,19 +76,12 @@ export const checkConstraints = async (
   const unreadable = faults.unreadableLines(`${kind.name}.csv`);
   const given = headersByColumn(staged);
   const { rows } = await client.query<Constraint>(CONSTRAINTS, [getTableName(kind.table)]);
-  const keys = new Set(kinds.keyColumns(kind).map(({ name }) => name));
   for (const constraint of rows) {
-    const { name, columns, is_unique: isUnique } = constraint;
+    const { name, columns } = constraint;
     const told = columns.filter((column) => given.has(column.name));
-    const isAsked = isUnique
-      ? told.length === columns.length && !columns.every((column) => keys.has(column.name))
-      : told.length > 0;
-    if (!isAsked) continue;
-    const select = isUnique
-      ? takenSql(kinds, staged, constraint)
-      : brokenSql(kinds, staged, constraint, given);
+    if (told.length === 0) continue;
     const header = told.flatMap((column) => given.get(column.name) ?? []).join(', ');
-    const found = await findViolations(client, select, unreadable);
-    reportViolations(faults, staged, header, found, isUnique ? TAKEN : (kinds.wordsOf(name) ?? USUAL));
+    const found = await findViolations(client, brokenSql(kinds, staged, constraint, given), unreadable);
+    reportViolations(faults, staged, header, found, kinds.wordsOf(name) ?? USUAL);
   }
 };

@@ -12,8 +12,15 @@ export interface Staged {
 interface Violation {
   line: number;
   value: string | null;
+  /** What the line collides with: columns of a statement that tells it. */
+  other_line?: number;
+  other_key?: string;
+  own_key?: string;
   total: string;
 }
+
+/** Words of a violation: why, and how it is mended. */
+type Words = readonly [why: string, how: string];
 
 /** Told of one check; the others are counted. */
 const MAX_REPORTED = 100;
@@ -24,21 +31,24 @@ export const reportViolations = (
   { kind }: Staged,
   column: string | null,
   breaches: Violation[],
-  [why, how]: readonly [why: string, how: string],
+  words: Words | ((violation: Violation) => Words),
 ): void => {
   const file = `${kind.name}.csv`;
-  for (const { line, value } of breaches) faults.add({ file, line, column, value, why, how });
+  for (const breach of breaches) {
+    const [why, how] = typeof words === 'function' ? words(breach) : words;
+    faults.add({ file, line: breach.line, column, value: breach.value, why, how });
+  }
   const total = Number(breaches[0]?.total ?? 0);
   if (total > breaches.length) faults.addCount(file, total - breaches.length);
 };
 
-/** Runs a statement of `line`, `value`; a hundred of its rows, with how many there are, but for the lines passed over. */
+/** Runs a statement of `line`, `value` and what else its words need; a hundred of its rows, with how many there are, but for the lines passed over. */
 export const findViolations = async (
   client: Client,
   select: string,
   passed: readonly number[] = [],
 ): Promise<Violation[]> => {
-  const text = `select line, value, count(*) over () as total from (${select}) found
+  const text = `select *, count(*) over () as total from (${select}) found
     where line <> all($1::int[]) order by line limit ${MAX_REPORTED}`;
   return (await client.query<Violation>(text, [passed])).rows;
 };

@@ -25,8 +25,17 @@ const kept = (field: Field): string => {
   return field.column.getSQLType() === 'text' ? `nullif(${name}, '')` : name;
 };
 
-/** Rows of a kind under headers of its file, with its number as `_id` for those that point at it. */
-export const viewSql = (kinds: Kinds, kind: Kind, names: readonly string[], withId: boolean): string => {
+/**
+ * Rows of a kind under headers of its file, with its number as `_id` for those that point at it, or other columns of
+ * the table (`t`).
+ */
+export const viewSql = (
+  kinds: Kinds,
+  kind: Kind,
+  names: readonly string[],
+  withId: boolean,
+  more: readonly string[] = [],
+): string => {
   const references = (kind.references ?? []).filter(({ by }) => by.some((name) => names.includes(name)));
   const joins = references.map(({ column, to }, at) => {
     const target = kinds.get(to);
@@ -45,7 +54,7 @@ export const viewSql = (kinds: Kinds, kind: Kind, names: readonly string[], with
     return `${own ? kept(own) : pointed(name)} as ${quoted(name)}`;
   });
   const id = withId ? [`t.${quoted(idColumn(kind).name)} as "_id"`] : [];
-  return `select ${[...id, ...columns].join(', ')} from ${tableOf(kind)} t ${joins.join(' ')}`;
+  return `select ${[...id, ...more, ...columns].join(', ')} from ${tableOf(kind)} t ${joins.join(' ')}`;
 };
 
 /** All rows of a kind as its file tells them, in the order of their numbers. */
