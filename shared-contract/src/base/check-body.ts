@@ -1,5 +1,6 @@
 import type { InferType, Schema, ValidationError } from 'yup';
 import type { FieldProblem } from './problem';
+import { composeText } from './texts';
 
 /** Type guard of an object that is no array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -21,10 +22,11 @@ const isRefusal = (error: unknown): error is ValidationError =>
   error instanceof Error && error.name === 'ValidationError' && 'inner' in error;
 
 /**
- * A value without the fields that its schema does not name, arrays and nested objects included. yup looks fields up
+ * A value without the fields that its schema does not name, arrays and nested objects included, its texts composed. yup looks fields up
  * through the prototype chain: a body with `constructor` or `toString` would make it throw a TypeError.
  */
 const knownOnly = (schema: unknown, value: unknown): unknown => {
+  if (typeof value === 'string') return composeText(value);
   if (Array.isArray(value)) {
     const item = itemOf(schema);
     return item === undefined ? value : value.map((one) => knownOnly(item, one));
@@ -39,7 +41,7 @@ const knownOnly = (schema: unknown, value: unknown): unknown => {
 };
 
 /**
- * Judges a body as it is, without turning "5" into 5, and keeps only the fields that the schema names: what
+ * Judges a body with its texts composed, without turning "5" into 5, and keeps only the fields that the schema names: what
  * the server runs on every write. Errors name each field once or more, by its dotted path.
  */
 export function checkBody<S extends Schema>(schema: S, value: unknown): BodyResult<InferType<S>> {

@@ -4,7 +4,6 @@ import type { LocaleObject } from 'yup';
 export const FIELD_MESSAGES = {
   required: 'Ce champ est obligatoire.',
   wrongType: 'Cette valeur n’a pas la forme attendue.',
-  badText: 'Ce texte contient un caractère qui ne peut pas être enregistré.',
   manyLines: 'Ce texte tient sur une ligne.',
   hidden: 'Un caractère invisible s’y trouve\u00a0: retapez-le.',
   badDay: 'Indiquez une date valable.',

@@ -1,21 +1,18 @@
 import { array, boolean, type ISchema, number, type ObjectShape, object, setLocale, string } from 'yup';
 import { isDay } from './days';
 import { FIELD_MESSAGES, FRENCH_LOCALE } from './field-messages';
+import { hasHiddenCharacter, isOneLine } from './texts';
 
 // Before any schema is built: a schema takes its messages when it is made.
 setLocale(FRENCH_LOCALE);
 
 const MAX_ID = 2_147_483_647;
 
-/** No NUL (PostgreSQL refuses it) and no lone surrogate (it would be stored as another character). */
-const isStorable = (value: string): boolean =>
-  !value.includes(String.fromCharCode(0)) && !/\p{Surrogate}/u.test(value);
-
 const plainText = (max: number) =>
   string()
     .typeError(FIELD_MESSAGES.wrongType)
     .max(max, FIELD_MESSAGES.tooLong(max))
-    .test('storable', FIELD_MESSAGES.badText, (value) => value == null || isStorable(value));
+    .test('hidden', FIELD_MESSAGES.hidden, (value) => value == null || !hasHiddenCharacter(value));
 
 /** A text that must not be blank, of at most `max` UTF-16 units. */
 export const requiredText = (max: number, message: string = FIELD_MESSAGES.required) =>
@@ -27,15 +24,13 @@ export const requiredText = (max: number, message: string = FIELD_MESSAGES.requi
 export const optionalText = (max: number) => plainText(max).nullable().default(null);
 
 const inOneLine = <S extends ReturnType<typeof plainText>>(schema: S) =>
-  schema
-    .test('hidden', FIELD_MESSAGES.hidden, (value) => value == null || !hasHiddenCharacter(value))
-    .test('one-line', FIELD_MESSAGES.manyLines, (value) => value == null || isOneLine(value));
+  schema.test('one-line', FIELD_MESSAGES.manyLines, (value) => value == null || isOneLine(value));
 
 /** A text of one line that must not be blank, as a package takes it too. */
-export const oneLine = (max: number) =>
+export const oneLine = (max: number, message: string = FIELD_MESSAGES.required) =>
   inOneLine(plainText(max))
-    .required(FIELD_MESSAGES.required)
-    .test('not-blank', FIELD_MESSAGES.required, (value) => (value ?? '').trim() !== '');
+    .required(message)
+    .test('not-blank', message, (value) => (value ?? '').trim() !== '');
 
 /** As `oneLine`, nullable and possibly empty. */
 export const optionalLine = (max: number) => inOneLine(plainText(max)).nullable().default(null);
@@ -100,13 +95,3 @@ export const list = <T>(item: ISchema<T>, min: number, max: number, emptyMessage
     .required(emptyMessage)
     .min(min, emptyMessage)
     .max(max, `La liste ne peut pas dépasser ${max} lignes.`);
-
-/** Neither keyboards nor spreadsheets put them in; the last ones turn the order of what is read. */
-const HIDDEN_CHARACTERS = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
-const LINE = /[\r\n\t]/;
-
-/** True when a text holds invisible characters. */
-export const hasHiddenCharacter = (text: string): boolean => HIDDEN_CHARACTERS.test(text);
-
-/** True without line breaks or tabs. */
-export const isOneLine = (text: string): boolean => !LINE.test(text);

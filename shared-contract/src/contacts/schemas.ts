@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { confirmationsField } from '../base/confirmations';
 import { LINE_MAX } from '../base/limits';
-import { body, idOrNew, optionalText, requiredId, requiredText } from '../base/schema-types';
+import { body, idOrNew, oneLine, optionalLine, requiredId } from '../base/schema-types';
 
 /**
  * POST …/Contacts01 and …/Reinscription01: an address; AdresseID -1 is a new one (S1 §5). `Confirmations` are the
@@ -9,11 +9,11 @@ import { body, idOrNew, optionalText, requiredId, requiredText } from '../base/s
  */
 export const addressSchema = body({
   AdresseID: idOrNew(),
-  AdresseLigne1: requiredText(LINE_MAX, 'Indiquez la rue et le numéro.'),
-  AdresseLigne2: optionalText(LINE_MAX),
-  AdresseCodePostal: requiredText(20, 'Indiquez le code postal.'),
-  AdresseLocalite: requiredText(LINE_MAX, 'Indiquez la localité.'),
-  AdresseEtat: optionalText(LINE_MAX),
+  AdresseLigne1: oneLine(LINE_MAX, 'Indiquez la rue et le numéro.'),
+  AdresseLigne2: optionalLine(LINE_MAX),
+  AdresseCodePostal: oneLine(20, 'Indiquez le code postal.'),
+  AdresseLocalite: oneLine(LINE_MAX, 'Indiquez la localité.'),
+  AdresseEtat: optionalLine(LINE_MAX),
   PaysID: requiredId('Choisissez un pays.'),
   TypeAdresseID: requiredId('Choisissez un type d’adresse.'),
   Confirmations: confirmationsField(),
@@ -26,15 +26,15 @@ export const addressSchema = body({
 export const contactMeanSchema = body({
   MoyenContactID: idOrNew(),
   TypeMoyenContactID: requiredId('Choisissez un type.'),
-  MoyenContactValeur: requiredText(LINE_MAX, 'Indiquez la valeur.'),
-  QualificationMoyenContact: optionalText(LINE_MAX),
+  MoyenContactValeur: oneLine(LINE_MAX, 'Indiquez la valeur.'),
+  QualificationMoyenContact: optionalLine(LINE_MAX),
   Confirmations: confirmationsField(),
 });
 
 /** POST …/Contacts03: the code that was sent to a new e-mail address, and which address it is for. */
 export const emailCodeSchema = body({
-  MoyenContactValeur: requiredText(LINE_MAX, 'Indiquez l’adresse e-mail.'),
-  Code: requiredText(20, 'Indiquez le code reçu.'),
+  MoyenContactValeur: oneLine(LINE_MAX, 'Indiquez l’adresse e-mail.'),
+  Code: oneLine(20, 'Indiquez le code reçu.'),
 });
 
 export type AddressWrite = InferType<typeof addressSchema>;

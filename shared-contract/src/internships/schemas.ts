@@ -1,7 +1,15 @@
 import { boolean, type InferType } from 'yup';
 import { confirmationsField } from '../base/confirmations';
 import { INTERNSHIP_LIMITS, THESIS_LIMITS } from '../base/limits';
-import { body, optionalText, requiredDay, requiredId, requiredText } from '../base/schema-types';
+import {
+  body,
+  oneLine,
+  optionalLine,
+  optionalText,
+  requiredDay,
+  requiredId,
+  requiredText,
+} from '../base/schema-types';
 
 const { themeMax, textMax } = INTERNSHIP_LIMITS;
 /** The least that S2 §5 takes for a telephone number. */
@@ -9,24 +17,24 @@ const { phoneMin } = THESIS_LIMITS;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const hostSchema = body({
-  Organisation: requiredText(textMax, 'Indiquez le nom de l’organisation.'),
-  NomRepresentant: requiredText(textMax, 'Indiquez le nom du représentant.'),
-  PrenomRepresentant: requiredText(textMax, 'Indiquez le prénom du représentant.'),
-  FonctionRepresentant: optionalText(textMax),
-  EmailRepresentant: requiredText(textMax, 'Indiquez l’adresse e-mail du représentant.').matches(EMAIL, {
+  Organisation: oneLine(textMax, 'Indiquez le nom de l’organisation.'),
+  NomRepresentant: oneLine(textMax, 'Indiquez le nom du représentant.'),
+  PrenomRepresentant: oneLine(textMax, 'Indiquez le prénom du représentant.'),
+  FonctionRepresentant: optionalLine(textMax),
+  EmailRepresentant: oneLine(textMax, 'Indiquez l’adresse e-mail du représentant.').matches(EMAIL, {
     message: 'Indiquez une adresse e-mail valable.',
     excludeEmptyString: true,
   }),
-  TelephoneRepresentant: requiredText(textMax, 'Indiquez le téléphone du représentant.').test(
+  TelephoneRepresentant: oneLine(textMax, 'Indiquez le téléphone du représentant.').test(
     'phone',
     `Un numéro de téléphone compte au moins ${phoneMin} caractères.`,
     (value) => (value ?? '').trim() === '' || (value ?? '').trim().length >= phoneMin,
   ),
-  AdresseRepresentant: requiredText(textMax, 'Indiquez l’adresse.'),
-  SuiteAdresseRepresentant: optionalText(textMax),
-  CodePostalRepresentant: requiredText(textMax, 'Indiquez le code postal.'),
-  LocaliteRepresentant: requiredText(textMax, 'Indiquez la localité.'),
-  PaysRepresentant: requiredText(textMax, 'Indiquez le pays.'),
+  AdresseRepresentant: oneLine(textMax, 'Indiquez l’adresse.'),
+  SuiteAdresseRepresentant: optionalLine(textMax),
+  CodePostalRepresentant: oneLine(textMax, 'Indiquez le code postal.'),
+  LocaliteRepresentant: oneLine(textMax, 'Indiquez la localité.'),
+  PaysRepresentant: oneLine(textMax, 'Indiquez le pays.'),
 });
 
 /** POST …/Stage (S1 §5). */

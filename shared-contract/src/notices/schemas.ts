@@ -1,6 +1,6 @@
 import { array, type InferType, number, string } from 'yup';
 import { FIELD_MESSAGES } from '../base/field-messages';
-import { body, instant, requiredFlag, requiredId, requiredText } from '../base/schema-types';
+import { body, instant, oneLine, requiredFlag, requiredId, requiredText } from '../base/schema-types';
 import { BLOCK_NAME, NOTICE_LIMITS } from './notices';
 
 export const NOTICE_MESSAGES = {
@@ -39,7 +39,7 @@ const version = number()
 
 /** POST /extranet/gestion/valves, PUT …/valves/{AnnonceID} */
 export const noticeSchema = body({
-  AnnonceLibelle: requiredText(NOTICE_LIMITS.title, NOTICE_MESSAGES.title),
+  AnnonceLibelle: oneLine(NOTICE_LIMITS.title, NOTICE_MESSAGES.title),
   /** Markup of a notice (`readMarkup`). */
   Texte: requiredText(NOTICE_LIMITS.text, NOTICE_MESSAGES.text),
   /** To everybody; said in so many words, so that nothing forgotten says it. */

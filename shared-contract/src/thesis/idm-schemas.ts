@@ -1,7 +1,7 @@
 import { boolean, type InferType } from 'yup';
 import { FIELD_MESSAGES } from '../base/field-messages';
 import { THESIS_LIMITS } from '../base/limits';
-import { body, optionalId, optionalText, requiredId, requiredText } from '../base/schema-types';
+import { body, optionalId, optionalLine, optionalText, requiredId, requiredText } from '../base/schema-types';
 
 const { titleMax, summaryMin, summaryMax, organisationMax, phoneMin, phoneMax } = THESIS_LIMITS;
 
@@ -9,15 +9,15 @@ const { titleMax, summaryMin, summaryMax, organisationMax, phoneMin, phoneMax } 
 export const IDM_EMAIL = /^\S+@\S+$/;
 
 const mentorSchema = body({
-  Organisation: optionalText(organisationMax),
-  NomRepresentant: optionalText(organisationMax),
-  PrenomRepresentant: optionalText(organisationMax),
-  EmailRepresentant: optionalText(organisationMax).test(
+  Organisation: optionalLine(organisationMax),
+  NomRepresentant: optionalLine(organisationMax),
+  PrenomRepresentant: optionalLine(organisationMax),
+  EmailRepresentant: optionalLine(organisationMax).test(
     'email',
     'Indiquez une adresse e-mail valable.',
     (value) => !value || IDM_EMAIL.test(value),
   ),
-  TelephoneRepresentant: optionalText(phoneMax).test(
+  TelephoneRepresentant: optionalLine(phoneMax).test(
     'phone',
     `Le numéro de téléphone compte de ${phoneMin} à ${phoneMax} caractères.`,
     (value) => !value || value.length >= phoneMin,

@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { Client } from 'pg';
@@ -13,11 +12,12 @@ import { exportSql, quoted } from './writing/sql';
 
 const BATCH_ROWS = 2000;
 
-const cellText = (value: unknown, header: Header): string => {
+/** A cell as a package holds it: texts as the portal composes them, days as they are written. */
+export const cellText = (value: unknown, header: Header): string => {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.join(' ');
-  return cellType(header) === 'text' ? escapeFormula(String(value).trimEnd()) : String(value);
+  return cellType(header) === 'text' ? escapeFormula(String(value).trim()) : String(value);
 };
 
 /** Days come as they are written, not as an instant of this machine's zone. */
@@ -35,23 +35,26 @@ async function* rowsOf(client: Client, kinds: Kinds, kind: Kind, headers: Header
   await client.query('close exchange');
 }
 
+/** Writes rows as a file of a package. */
+export const writeRows = (rows: AsyncIterable<string[]>, columns: string[], path: string): Promise<void> =>
+  pipeline(
+    rows,
+    // The byte order mark tells spreadsheets that it is UTF-8.
+    stringify({ header: true, columns, delimiter: ';', bom: true }),
+    createWriteStream(path, { mode: 0o600 }),
+  );
+
 const writeFile = async (client: Client, kinds: Kinds, kind: Kind, folder: string): Promise<number> => {
   const headers = kinds.headers(kind);
   const columns = headers.map(({ name }) => name);
   let written = 0;
-  const count = async function* (rows: AsyncIterable<string[]>) {
-    for await (const row of rows) {
+  const counted = async function* () {
+    for await (const row of rowsOf(client, kinds, kind, headers)) {
       written += 1;
       yield row;
     }
   };
-  await pipeline(
-    Readable.from(rowsOf(client, kinds, kind, headers)),
-    count,
-    // The byte order mark tells spreadsheets that it is UTF-8.
-    stringify({ header: true, columns, delimiter: ';', bom: true }),
-    createWriteStream(join(folder, `${kind.name}.csv`), { mode: 0o600 }),
-  );
+  await writeRows(counted(), columns, join(folder, `${kind.name}.csv`));
   return written;
 };
 

@@ -155,8 +155,7 @@ test('formulas are exported as texts and read back as they were', async () => {
 test.each<[string, Record<string, string | Buffer>, string]>([
   ['a control character', { 'etudiants.csv': `${STUDENT_HEAD}\n300601;A\u0000;B\n` }, 'caractère invisible'],
   ['text turned around', { 'etudiants.csv': `${STUDENT_HEAD}\n300601;A\u202e;B\n` }, 'caractère invisible'],
-  ['Latin-1', { 'etudiants.csv': Buffer.from(`${STUDENT_HEAD}\n300601;Zo\xe9;B\n`, 'latin1') }, 'UTF-8'],
-  ['UTF-16', { 'etudiants.csv': Buffer.from(`\ufeff${STUDENT_HEAD}\n`, 'utf16le') }, 'UTF-16'],
+  ['MacRoman', { 'etudiants.csv': Buffer.from(`${STUDENT_HEAD}\n300601;Zo\x8e;B\n`, 'latin1') }, 'UTF-8'],
   ['a file of no kind', { 'notes.csv': 'A\n1\n' }, 'aucun genre'],
   ['an unknown heading', { 'etudiants.csv': `${STUDENT_HEAD};Cote\n300601;A;B;1\n` }, 'pas connu'],
   ['a heading twice', { 'etudiants.csv': `${STUDENT_HEAD};PersonneNom\n300601;A;B;C\n` }, 'deux fois'],

@@ -1,4 +1,4 @@
-import { hasHiddenCharacter, isOneLine } from 'shared-contract/base/schema-types';
+import { composeText, hasHiddenCharacter, isOneLine } from 'shared-contract/base/texts';
 import { cellType, decimalSize, integerRange, longest } from './cell-type';
 import { unescapeFormula } from './formulas';
 import type { CellType } from './kind';
@@ -25,7 +25,7 @@ const textReader = (header: Header): Reader => {
       return fault('ce texte tient sur une ligne', 'Retirez les retours à la ligne et les tabulations.');
     if (pattern && !pattern.test(value))
       return fault('cette valeur n’a pas la forme attendue', `Exemple\u00a0: ${example}`);
-    return { value: lines ? value.replaceAll('\r\n', '\n') : value };
+    return { value };
   };
 };
 
@@ -132,7 +132,7 @@ export const cellReader = (header: Header): Reader => {
     ? fault('cette valeur manque', 'Remplissez la cellule.')
     : { value: null };
   return (raw) => {
-    const text = header.lines ? raw : raw.trim();
+    const text = composeText(raw);
     if (text === '') return empty;
     if (hasHiddenCharacter(text))
       return fault('un caractère invisible s’y trouve', 'Retapez la valeur, ou nettoyez-la dans le tableur.');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { type CsvLine, readLines } from './csv-lines';
-import { UnreadableFile } from './decode';
+import { UnreadableFile } from './unreadable-file';
 
 const folder = mkdtempSync(join(tmpdir(), 'portail-csv-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -90,11 +90,61 @@ test.each<[string, string | Buffer, number | null]>([
   ['a line that is too long, and never ends', `A;B\n1;${'x'.repeat(3_000_000)}`, 2],
   [
     'bytes of another encoding, far in the file',
-    Buffer.from(`A;B\n${'1;2\n'.repeat(40_000)}\xe9`, 'latin1'),
+    Buffer.from(`A;B\n${'1;2\n'.repeat(40_000)}Zo\x8e`, 'latin1'),
     40_002,
   ],
 ])('%s is told with its line', async (_, text, line) => {
   const failed = await read(text).catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(UnreadableFile);
   expect(failed).toMatchObject({ line });
+});
+
+/** Bytes of a text in an encoding that Node only reads. */
+const bytes = (text: string, of: Record<string, number>): Buffer =>
+  Buffer.from([...text].map((sign) => of[sign] ?? sign.charCodeAt(0)));
+const WINDOWS = { '’': 0x92, œ: 0x9c, '€': 0x80 };
+const TEXT = 'Nom;Prénom\r\nFrançois;Zoé\r\nd’œuvre;12 €\r\n';
+const ROWS = [
+  { line: 1, cells: ['Nom', 'Prénom'] },
+  { line: 2, cells: ['François', 'Zoé'] },
+  { line: 3, cells: ['d’œuvre', '12 €'] },
+];
+
+test.each<[string, Buffer]>([
+  ['UTF-8', Buffer.from(TEXT)],
+  ['UTF-8 with its mark', Buffer.from(`\ufeff${TEXT}`)],
+  ['Windows-1252', bytes(TEXT, WINDOWS)],
+  ['UTF-16', Buffer.from(`\ufeff${TEXT}`, 'utf16le')],
+  ['UTF-16 without its mark', Buffer.from(TEXT, 'utf16le')],
+  ['UTF-16, the other way round', Buffer.from(`\ufeff${TEXT}`, 'utf16le').swap16()],
+  ['UTF-16, the other way round, without its mark', Buffer.from(TEXT, 'utf16le').swap16()],
+])('a file in %s is read', async (_, file) => {
+  expect(await read(file)).toEqual(ROWS);
+});
+
+test.each<[string, Buffer]>([
+  ['a Macintosh', bytes('A;B\n1;Zoé\n', { é: 0x8e })],
+  ['DOS', bytes('A;B\n1;Zoé\n', { é: 0x82 })],
+  ['Poland', bytes('A;B\n1;Pawła\n', { ł: 0xb3 })],
+  ['Turkey', bytes('A;B\n1;Ayşe\n', { ş: 0xfe })],
+  ['Russia', Buffer.from('A;B\n1;\xcf\xe5\xf2\xf0\xee\xe2\n', 'latin1')],
+  ['two programs', Buffer.concat([Buffer.from('A;é\n1;'), Buffer.from('\xe9\n', 'latin1')])],
+])('a file of %s is refused with its line', async (_, file) => {
+  const failed = await read(file).catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(UnreadableFile);
+  expect(failed).toMatchObject({ line: 2, how: expect.stringContaining('UTF-8') });
+});
+
+test('cells are parted by ; , or tabs, as the first line says or shows', async () => {
+  const rows = (first: number) => [
+    { line: first, cells: ['A', 'B'] },
+    { line: first + 1, cells: ['1', '2'] },
+  ];
+  for (const delimiter of [';', ',', '\t']) {
+    const text = `A${delimiter}B\r\n1${delimiter}2\r\n`;
+    expect(await read(text)).toEqual(rows(1));
+    expect(await read(`\ufeffsep=${delimiter}\r\n${text}`)).toEqual(rows(2));
+    expect(await read(`"sep=${delimiter}"\r\n${text}`)).toEqual(rows(2));
+  }
+  expect(await read('')).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { CsvError, type Info } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { type CsvShape, csvShape } from './csv-shape';
-import { readText, UnreadableFile } from './decode';
+import { readText } from './decode';
+import { UnreadableFile } from './unreadable-file';
 
 /** A line of a file, and its number in it. */
 export interface CsvLine {
@@ -100,17 +101,22 @@ const linesOf = (text: string, first: number, shape: CsvShape): CsvLine[] => {
 };
 
 /**
- * The lines of a CSV file (UTF-8 with or without a byte order mark, `;` or `,`, LF or CRLF), some at a time. Throws
+ * The lines of a CSV file (UTF-8, UTF-16 or Windows-1252; `;`, `,` or tabs; LF, CRLF or CR), some at a time. Throws
  * UnreadableFile for what is no such file.
  */
 export async function* readLines(path: string): AsyncGenerator<CsvLine[]> {
-  const shape = await csvShape(path);
-  const { newline } = shape;
+  let shape: CsvShape | null = null;
   let line = 1;
   let held = '';
   for await (const text of readText(path)) {
     held += text;
-    const end = lastEnd(held, newline);
+    if (held === '') continue;
+    if (shape === null) {
+      shape = csvShape(held);
+      held = held.slice(shape.preamble);
+      if (shape.preamble > 0) line += 1;
+    }
+    const end = lastEnd(held, shape.newline);
     // The parser knows what is wrong with a line that does not end.
     if (end === -1 && held.length > MAX_LINE_LENGTH) {
       linesOf(held, line, shape);
@@ -119,8 +125,8 @@ export async function* readLines(path: string): AsyncGenerator<CsvLine[]> {
     if (end === -1) continue;
     const whole = held.slice(0, end + 1);
     yield linesOf(whole, line, shape);
-    line += count(whole, newline);
+    line += count(whole, shape.newline);
     held = held.slice(end + 1);
   }
-  yield linesOf(held, line, shape);
+  yield shape ? linesOf(held, line, shape) : [];
 }

@@ -1,25 +1,22 @@
-import { open } from 'node:fs/promises';
-
-/** Delimiters of a CSV file. */
+/** How a CSV file is written. */
 export interface CsvShape {
-  delimiter: ';' | ',';
+  delimiter: string;
   /** Last character of CRLF. */
   newline: '\n' | '\r';
+  /** Length of a first line that only says the delimiter (`sep=;`), for spreadsheets; 0 without one. */
+  preamble: number;
 }
 
-/** Bytes in which the first line ends; what is longer is no heading. */
-const MAX_HEADING_BYTES = 65_536;
+const DELIMITERS = [';', ',', '\t'] as const;
+const PREAMBLE = /^"?sep=([;,\t|])"?\r?[\r\n]/i;
 
-/** `;` or `,`, whichever parts the heading; `\r` where no line ends otherwise. */
-export const csvShape = async (path: string): Promise<CsvShape> => {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_HEADING_BYTES), 0, MAX_HEADING_BYTES, 0);
-    const text = buffer.toString('latin1', 0, bytesRead);
-    const newline = text.includes('\r') && !text.includes('\n') ? '\r' : '\n';
-    const [heading = ''] = text.split(newline);
-    return { delimiter: heading.split(';').length > heading.split(',').length ? ';' : ',', newline };
-  } finally {
-    await file.close();
-  }
+/** Shape of a file by its beginning: what `sep=` says, or whichever delimiter parts the heading most. */
+export const csvShape = (beginning: string): CsvShape => {
+  const newline = beginning.includes('\r') && !beginning.includes('\n') ? '\r' : '\n';
+  const [preamble = '', told] = PREAMBLE.exec(beginning) ?? [];
+  if (told !== undefined) return { delimiter: told, newline, preamble: preamble.length };
+  const [heading = ''] = beginning.split(newline, 1);
+  const parts = (delimiter: string): number => heading.split(delimiter).length;
+  const [delimiter] = DELIMITERS.toSorted((one, other) => parts(other) - parts(one));
+  return { delimiter: delimiter ?? ';', newline, preamble: 0 };
 };

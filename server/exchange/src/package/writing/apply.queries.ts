@@ -59,9 +59,12 @@ const writtenColumns = (kinds: Kinds, kind: Kind, headers: readonly Header[]): W
   return [...fields, ...pointers, ...derived].filter(({ column }) => !keys.has(column.name));
 };
 
-/** An empty cell leaves alone a column that can't be empty. */
-const differs = ({ name, notNull }: PgColumn): string =>
-  `(${notNull ? `r.${quoted(name)} is not null and ` : ''}t.${quoted(name)} is distinct from r.${quoted(name)})`;
+/** An empty cell leaves alone a column that can't be empty, and is the empty text of one that can. */
+const differs = (column: PgColumn): string => {
+  const [t, r] = [`t.${quoted(column.name)}`, `r.${quoted(column.name)}`];
+  if (column.notNull) return `(${r} is not null and ${t} is distinct from ${r})`;
+  return `(${column.getSQLType() === 'text' ? `nullif(${t}, '')` : t} is distinct from ${r})`;
+};
 
 const countOf = async (client: Client, text: string): Promise<number> =>
   Number((await client.query<{ n: string }>(`select count(*) as n ${text}`)).rows[0]?.n ?? 0);

@@ -4,6 +4,7 @@ import type { FieldProblem } from 'shared-contract';
 import type { AuditAction } from 'shared-contract/base/audit-actions';
 import type { BodyResult } from 'shared-contract/base/check-body';
 import type { Question } from 'shared-contract/base/plausibility';
+import { composeText } from 'shared-contract/base/texts';
 import type { CatalogueEntryName, EntryEffect } from 'shared-contract/catalogues/catalogues';
 
 /** One row of a catalogue, as it is now. */
@@ -58,7 +59,11 @@ export interface EntryKind<Values extends EntryValues = EntryValues> {
   notify(tx: Tx, entry: Entry<Values>, written: WrittenChange): Promise<void>;
 }
 
-const same = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');
+/** What a body says is composed; a row may be older than that. */
+const composed = (value: unknown): unknown =>
+  typeof value === 'string' ? composeText(value) : (value ?? '');
+
+const same = (one: unknown, other: unknown): boolean => composed(one) === composed(other);
 
 /** True when two states of an entry are equal; null and empty texts are. */
 export const isSameEntry = (one: EntryValues, other: EntryValues): boolean =>

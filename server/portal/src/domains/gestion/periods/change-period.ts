@@ -4,6 +4,7 @@ import type { AccessFlag } from 'shared-contract';
 import { ACCESS_FLAGS } from 'shared-contract';
 import { formatInstant } from 'shared-contract/base/dates';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
+import { composeText } from 'shared-contract/base/texts';
 import type { PeriodWindow } from 'shared-contract/gestion/periods';
 import type { AuditedDecision } from '../../shared/outbox/notify-decision';
 import type { Scope } from '../scope.queries';
@@ -42,7 +43,7 @@ const isSame = (one: PeriodWindow | null, other: PeriodWindow | null): boolean =
     ? one === other
     : sameInstant(one.Ouverture, other.Ouverture) &&
       sameInstant(one.Fermeture, other.Fermeture) &&
-      (one.Message ?? '') === (other.Message ?? '');
+      composeText(one.Message ?? '') === composeText(other.Message ?? '');
 
 const changed = async (tx: Tx, key: WindowKey) => {
   const [last] = await findChanges(tx, key);
