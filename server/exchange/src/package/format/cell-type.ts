@@ -1,10 +1,16 @@
 import type { CellType, Field } from './kind';
 
 /** Cell type of a field, from its database column. */
-export const cellType = ({ column, euros, orWord }: Pick<Field, 'column' | 'euros' | 'orWord'>): CellType => {
+export const cellType = ({
+  column,
+  euros,
+  orWord,
+  hour,
+}: Pick<Field, 'column' | 'euros' | 'orWord' | 'hour'>): CellType => {
   const type = column.getSQLType();
   if (euros) return 'euros';
   if (orWord) return 'mark';
+  if (hour) return 'hour';
   if (type === 'text[]') return 'words';
   if (type === 'integer' || type === 'smallint') return 'integer';
   if (type.startsWith('numeric')) return 'decimal';

@@ -1,52 +1,30 @@
 import { composeText, hasHiddenCharacter, isOneLine } from 'shared-contract/base/texts';
-import { cellType, decimalSize, integerRange, longest } from './cell-type';
+import { type Cell, fault, type Reader, spoiled } from './cell';
+import { cellType, longest } from './cell-type';
+import { dateReader, hourReader, instantReader } from './days';
 import { unescapeFormula } from './formulas';
 import type { CellType } from './kind';
 import type { Header } from './kinds';
+import { decimalReader, integerReader } from './numbers';
 
-/** Parsed cell: value for the database, null when empty, or an error. */
-export type Cell = { value: string | null } | { why: string; how: string };
-
-const fault = (why: string, how: string): Cell => ({ why, how });
-
-const YES = new Set(['true', 'oui', 'vrai', '1']);
-const NO = new Set(['false', 'non', 'faux', '0']);
-
-type Reader = (text: string) => Cell;
+const YES = new Set(['true', 'oui', 'vrai', '1', 'x', 'o', 'yes']);
+const NO = new Set(['false', 'non', 'faux', '0', 'n', 'no']);
 
 const textReader = (header: Header): Reader => {
-  const { lines, pattern, example = '' } = header;
+  const { lines, pattern, separators, example = '' } = header;
   const max = longest(header);
   return (text) => {
-    const value = unescapeFormula(text);
+    const bare = unescapeFormula(text);
+    const value = separators ? bare.replace(separators, '') : bare;
     if (value.length > max)
       return fault(`${value.length} caractères, ${max} au plus`, 'Raccourcissez le texte.');
     if (!lines && !isOneLine(value))
       return fault('ce texte tient sur une ligne', 'Retirez les retours à la ligne et les tabulations.');
+    if (pattern && !pattern.test(value) && pattern.test(`0${value}`))
+      return fault('le tableur a sans doute retiré le zéro du début', 'Mettez la colonne au format Texte, puis retapez.');
     if (pattern && !pattern.test(value))
       return fault('cette valeur n’a pas la forme attendue', `Exemple\u00a0: ${example}`);
     return { value };
-  };
-};
-
-const integerReader = (header: Header): Reader => {
-  const [least, greatest] = integerRange(header);
-  const range = greatest > 32_767 ? '' : ` entre ${least} et ${greatest}`;
-  return (text) => {
-    const value = Number(text);
-    return /^-?\d{1,10}$/.test(text) && value >= least && value <= greatest
-      ? { value: String(value) }
-      : fault('ce n’est pas un nombre entier', `Écrivez un nombre entier${range}, en chiffres, sans espace.`);
-  };
-};
-
-const decimalReader = (header: Header): Reader => {
-  const [whole, places] = decimalSize(header);
-  const how = `Écrivez au plus ${whole} chiffres, puis ${places} après la virgule, sans espace.`;
-  return (text) => {
-    const [, digits = '', behind = ''] = /^-?(\d+)(?:[.,](\d+))?$/.exec(text) ?? [];
-    const isFit = digits !== '' && digits.length <= whole && behind.length <= places;
-    return isFit ? { value: text.replace(',', '.') } : fault('ce nombre ne convient pas', how);
   };
 };
 
@@ -66,29 +44,7 @@ const markReader = (header: Header): Reader => {
 const booleanReader = (): Reader => (text) => {
   const word = text.toLowerCase();
   if (YES.has(word)) return { value: 'true' };
-  return NO.has(word) ? { value: 'false' } : fault('ce n’est ni oui ni non', 'Écrivez true ou false.');
-};
-
-const isDay = (text: string): boolean => {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
-
-const dateReader = (): Reader => (text) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text)
-    ? { value: text }
-    : fault('ce jour n’existe pas ou n’est pas écrit comme attendu', 'Écrivez AAAA-MM-JJ\u00a0: 2026-09-14.');
-
-const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-][01]\d:[0-5]\d)$/;
-
-const instantReader = (): Reader => (text) => {
-  const [, day] = INSTANT.exec(text) ?? [];
-  return day !== undefined && isDay(day)
-    ? { value: text }
-    : fault(
-        'cet instant n’est pas écrit comme attendu',
-        'Écrivez le jour, l’heure et le fuseau\u00a0: 2026-09-14T08:00:00Z ou 2026-09-14T10:00:00+02:00.',
-      );
+  return NO.has(word) ? { value: 'false' } : fault('ce n’est ni oui ni non', 'Écrivez true ou false, oui ou non.');
 };
 
 const wordsReader =
@@ -110,6 +66,7 @@ const choiceReader = (choices: readonly string[]): Reader => {
 
 const READERS: Record<CellType, (header: Header) => Reader> = {
   text: textReader,
+  hour: hourReader,
   integer: integerReader,
   decimal: decimalReader,
   euros: decimalReader,
@@ -136,6 +93,6 @@ export const cellReader = (header: Header): Reader => {
     if (text === '') return empty;
     if (hasHiddenCharacter(text))
       return fault('un caractère invisible s’y trouve', 'Retapez la valeur, ou nettoyez-la dans le tableur.');
-    return read(text);
+    return spoiled(text) ?? read(text);
   };
 };

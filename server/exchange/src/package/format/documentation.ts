@@ -25,7 +25,9 @@ const typeWords = (header: Header): string => {
     case 'boolean':
       return '`true` ou `false`';
     case 'date':
-      return 'jour, `AAAA-MM-JJ`';
+      return 'jour, `AAAA-MM-JJ` ou `JJ/MM/AAAA`';
+    case 'hour':
+      return 'heure, `08:30`';
     case 'instant':
       return 'instant avec fuseau, `2026-09-14T08:00:00Z`';
     case 'words':

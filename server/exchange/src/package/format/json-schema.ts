@@ -29,9 +29,11 @@ const cellSchema = (header: Header): Schema => {
     case 'mark':
       return { pattern: `${decimalPattern(header)}|${MARK_WORD.source}` };
     case 'boolean':
-      return { enum: ['true', 'false', 'oui', 'non', 'vrai', 'faux', '1', '0'] };
+      return { enum: ['true', 'false', 'oui', 'non', 'vrai', 'faux', '1', '0', 'x'] };
     case 'date':
       return { format: 'date' };
+    case 'hour':
+      return { pattern: '^([01]?\\d|2[0-3])[:h][0-5]\\d(:00)?$' };
     case 'instant':
       return { format: 'date-time' };
     case 'words':

@@ -9,6 +9,7 @@ export type CellType =
   | 'boolean'
   | 'date'
   | 'instant'
+  | 'hour'
   | 'words'
   | 'mark';
 
@@ -18,12 +19,16 @@ export interface FieldRules {
   euros?: true;
   /** A decimal that may be one word instead, `ABS`; this column holds it, and one of the two is empty. */
   orWord?: PgColumn;
+  /** A text that is an hour of the day, kept as `08:30`. */
+  hour?: true;
   /** Characters at most; 200 without it. */
   max?: number;
   /** Values that are allowed. */
   choices?: readonly string[];
   /** The whole value. */
   pattern?: RegExp;
+  /** What people write between the signs of a code, left out of it before it is judged. */
+  separators?: RegExp;
   /** Example of a value that matches `pattern`. */
   example?: string;
   /** May span lines: texts and HTML. */

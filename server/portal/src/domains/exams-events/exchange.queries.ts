@@ -1,8 +1,7 @@
 import { field, type Kind, reference } from 'server-exchange/package/format/kind';
 import { examens, groupesTp, proclamations, remediations, remediationsIntervalles } from 'server-schema';
-import { HOUR_PATTERN } from 'shared-contract/catalogues/catalogues';
 
-const HOUR = { pattern: HOUR_PATTERN, example: '08:30' } as const;
+const HOUR = { hour: true } as const;
 
 const exams: Kind = {
   name: 'examens',

@@ -32,9 +32,11 @@ export const students: Kind = {
     PersonneValiditePieceIdentite: field(etudiants.validitePieceIdentite, 'Validité de la pièce d’identité.'),
     PersonneNumRegistreNational: field(etudiants.numRegistreNational, 'Numéro national, sans séparateur.', {
       pattern: /^\d{11}$/,
+      separators: /[\s.-]/g,
       example: '04021512345',
     }),
     IBANEtudiant: field(etudiants.iban, 'Compte bancaire, sans espace.', {
+      separators: /[\s.-]/g,
       pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/,
       example: 'BE68539007547034',
     }),

@@ -1,0 +1,72 @@
+import { decimalSize, integerRange } from './cell-type';
+import { type Cell, fault, type Reader } from './cell';
+import type { Header } from './kinds';
+
+const BLANKS = /[\s\u00a0\u2009\u202f]/g;
+/** Digits in threes, the way that an amount is printed. */
+const GROUPED = /^\d{1,3}(?:([ .,'])\d{3})(?:\1\d{3})*$/;
+
+type Parts = { sign: string; whole: string; behind: string };
+
+/** Digits before and behind the point; null for what is none, `ambiguous` where one sign could be either. */
+const partsOf = (text: string, most: number, places: number): Parts | 'ambiguous' | null => {
+  const [, sign = '', bare = ''] = /^([-\u2212]?) ?(\d.*)$/.exec(text.replace(BLANKS, ' ').replaceAll('’', "'")) ?? [];
+  const marks = bare.replace(/\d/g, '');
+  const isNegative = sign === '' ? '' : '-';
+  // One comma or point and three digits: a thousand or a thousandth.
+  const isThousand = /^[1-9]\d{0,2}[.,]\d{3}$/.test(bare) && bare.length - 1 <= most;
+  if (isThousand && places < 3) return 'ambiguous';
+  if (/^[.,]?$/.test(marks)) {
+    const [whole = '', behind = ''] = bare.split(/[.,]/);
+    return /[.,]$/.test(bare) || whole === '' ? null : { sign: isNegative, whole, behind };
+  }
+  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
+  // The last mark parts the decimals where it is another than those before it.
+  const isPoint = last !== -1 && !bare.slice(0, last).includes(bare[last] ?? '');
+  const [before, behind] = isPoint ? [bare.slice(0, last), bare.slice(last + 1)] : [bare, ''];
+  if (!/^\d*$/.test(behind) || (isPoint && behind === '')) return null;
+  return GROUPED.test(before) || /^\d+$/.test(before)
+    ? { sign: isNegative, whole: before.replace(/\D/g, ''), behind }
+    : null;
+};
+
+const AMBIGUOUS: Cell = fault(
+  'ce nombre se lit de deux façons, en milliers ou en millièmes',
+  'Écrivez 1234 ou 1,23, sans séparer les milliers.',
+);
+
+export const integerReader = (header: Header): Reader => {
+  const [least, greatest] = integerRange(header);
+  const range = greatest > 32_767 ? '' : ` entre ${least} et ${greatest}`;
+  const unfit = fault(
+    'ce n’est pas un nombre entier',
+    `Écrivez un nombre entier${range}, en chiffres, sans espace.`,
+  );
+  return (text) => {
+    const parts = partsOf(text, String(greatest).length, 0);
+    if (parts === 'ambiguous') return AMBIGUOUS;
+    if (parts === null || parts.whole.length > 10 || /[^0]/.test(parts.behind)) return unfit;
+    const value = Number(`${parts.sign}${parts.whole}`);
+    return value >= least && value <= greatest ? { value: String(value) } : unfit;
+  };
+};
+
+/** An amount's currency, before or behind it. */
+const EURO = /^(?:€|EUR) ?|\s?(?:€|EUR|euros?)$/gi;
+
+export const decimalReader = (header: Header): Reader => {
+  const [most, places] = decimalSize(header);
+  const unfit = fault(
+    'ce nombre ne convient pas',
+    `Écrivez au plus ${most} chiffres, puis ${places} après la virgule, sans espace.`,
+  );
+  return (text) => {
+    const parts = partsOf(header.euros ? text.replace(EURO, '').trim() : text, most, places);
+    if (parts === 'ambiguous') return AMBIGUOUS;
+    if (parts === null) return unfit;
+    const { sign, whole, behind } = parts;
+    const kept = behind.replace(/0+$/, '').length > places ? behind : behind.slice(0, places);
+    if (whole.length > most || kept.length > places) return unfit;
+    return { value: `${sign}${whole}${kept === '' ? '' : `.${kept}`}` };
+  };
+};
