@@ -1,6 +1,17 @@
 export type { ExamOption } from '../absences/absences';
 export type { Parameter, ParameterValue } from '../portal/platform';
 
+/** Lists whose values the school gives: they have no table of their own. */
+export const LISTED_NAMES = [
+  'LangueMemoireID',
+  'LangueDefenseID',
+  'StatutConfidentialiteID',
+  'DisciplineMemoireID',
+  'CoursLangue3ID',
+  'DiplomeID',
+  'TypeSupportCoursID',
+] as const;
+
 /** Names that GET /parameters answers (CONTRACT §3); any other is a 400. */
 export const PARAMETER_NAMES = [
   'PaysID',

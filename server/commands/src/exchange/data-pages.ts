@@ -11,10 +11,17 @@ Un **paquet** est un dossier de fichiers CSV, un par genre, ou un ZIP de ce doss
 \`npm run import -- <dossier> [--dry-run]\` le lit. Tout paquet peut être partiel\u00a0: seuls les fichiers et les colonnes qui
 y sont comptent. Le schéma JSON de chaque fichier est dans [\`donnees.schema.json\`](donnees.schema.json).
 
-- **Forme.** UTF-8, avec ou sans marque d’ordre\u00a0; \`;\` ou \`,\`\u00a0; la première ligne porte les titres, dans n’importe quel
-  ordre. Un texte qui contient le séparateur, un guillemet ou un retour à la ligne est entre guillemets, doublés au dedans.
+- **Forme.** UTF-8 ou UTF-16, avec ou sans marque d’ordre, ou Windows-1252\u00a0; \`;\`, \`,\` ou tabulation, ou ce que dit une
+  ligne \`sep=;\`\u00a0; la première ligne porte les titres, dans n’importe quel ordre. Un texte qui contient le séparateur, un guillemet ou un retour à la ligne est entre guillemets, doublés au dedans.
 - **Formules.** Un texte qui commence par \`=\`, \`+\`, \`-\` ou \`@\` s’exporte précédé d’une apostrophe, qui disparaît à
   l’import\u00a0: aucun tableur ne l’exécute.
+- **Tableurs.** Sont lus aussi\u00a0: \`14/09/2026\`, \`14-9-2026\`, \`14.09.2026\` (le jour d’abord), \`8h30\`, \`8 h 30\`, \`08:30:00\`,
+  \`12,50 €\`, \`1 234,50\`, \`1.234,50\`, \`VRAI\`, \`oui\`, \`x\`. Sont refusés, avec ce qu’il faut écrire\u00a0: une année de deux
+  chiffres, un mois avant le jour, un nombre de jours (\`46279\`), \`1,234\`, qui se lit de deux façons, un nombre abrégé
+  (\`1,23E+10\`), \`#N/A\`.
+- **Textes.** Un texte est gardé composé (NFC), sans blanc à ses bouts, comme par les formulaires\u00a0; un caractère invisible est
+  refusé.
+- **Remarques.** Une valeur invraisemblable (une clé d’IBAN fausse, un examen hors de sa session) est remarquée et importée.
 - **Clé.** Une ligne est reconnue par sa clé, jamais par un numéro. Un second import du même paquet ne change rien.
 - **Absence.** Une ligne absente du fichier reste au portail. Rien ne s’efface\u00a0: une ligne se ferme par sa valeur.
 - **Cellule vide.** Elle efface la valeur, ou prend la valeur par défaut là où une valeur est toujours requise.

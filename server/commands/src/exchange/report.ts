@@ -19,10 +19,10 @@ const faultLines = (found: Faults): string[] =>
     ...(total > faults.length ? [`  … et ${count(total - faults.length, 'autre', 'autres')}.`] : []),
   ]);
 
-const conflictLine = ({ line, column, portal, file }: Conflict): string =>
+const conflictLine = ({ line, column, portal, file, why }: Conflict): string =>
   column === null
     ? `  ligne ${line}\u00a0: l’étudiant a déjà les siens`
-    : `  ${place(line, column)}\u00a0: le portail garde «\u00a0${portal ?? ''}\u00a0», le fichier dit «\u00a0${file ?? ''}\u00a0»`;
+    : `  ${place(line, column)}\u00a0: le portail garde «\u00a0${portal ?? ''}\u00a0», le fichier dit «\u00a0${file ?? ''}\u00a0»${why === null ? '' : ` (${why})`}`;
 
 const conflictLines = ({ file, conflicts: { total, told } }: Outcome): string[] =>
   total === 0

@@ -18,13 +18,16 @@ const told = (Nature: FindingKind, faults: Faults): ImportFinding[] =>
     })),
   );
 
-const toConflict = (Fichier: string, { line, column, portal, file }: Conflict): ImportFinding => ({
+const toConflict = (Fichier: string, { line, column, portal, file, why }: Conflict): ImportFinding => ({
   Nature: 'conflit',
   Fichier,
   Ligne: line,
   Colonne: column,
   Valeur: file,
-  Pourquoi: column === null ? 'l’étudiant a déjà les siens' : `le portail a «\u00a0${portal ?? ''}\u00a0»`,
+  Pourquoi:
+    column === null
+      ? 'l’étudiant a déjà les siens'
+      : `le portail a «\u00a0${portal ?? ''}\u00a0»${why === null ? '' : `\u00a0: ${why}`}`,
   Comment: 'Rien à faire\u00a0: le portail garde ce qu’il a.',
 });
 

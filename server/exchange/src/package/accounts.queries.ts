@@ -1,7 +1,9 @@
 import { comptes, evenements, evenementsEtudiants, evenementsSections, parametres } from 'server-schema';
 import { ACCESS_FLAGS } from 'shared-contract';
 import { ROLES } from 'shared-contract/base/access';
+import { LISTED_NAMES } from 'shared-contract/parameters/parameters';
 import { field, type Kind, reference } from './format/kind';
+import { endsAfter } from './format/order-rule';
 
 const choiceLists: Kind = {
   name: 'parametres',
@@ -11,7 +13,13 @@ const choiceLists: Kind = {
   only: "t.nom <> 'InstitutionDeDemonstration'",
   key: ['Nom', 'ValeurID'],
   fields: {
-    Nom: field(parametres.nom, 'Liste\u00a0: LangueMemoireID, DisciplineMemoireID, DiplomeID…'),
+    Nom: field(parametres.nom, `Liste\u00a0: ${LISTED_NAMES.map((name) => `\`${name}\``).join(', ')}.`, {
+      doubt: {
+        isPlausible: (name) => LISTED_NAMES.some((one) => one === name),
+        why: 'le portail ne se sert d’aucune liste de ce nom',
+        how: `Listes connues\u00a0: ${LISTED_NAMES.join(', ')}.`,
+      },
+    }),
     ValeurID: field(parametres.valeurId, 'Numéro de la valeur dans sa liste.'),
     Libelle: field(parametres.libelle, 'Ce qui est affiché.'),
     Ordre: field(parametres.ordre, 'Rang.'),
@@ -108,6 +116,7 @@ const decisions: Kind = {
       max: 1000,
     }),
   },
+  rules: [endsAfter('Ouverture', 'Fermeture')],
   closes: { header: 'Ouvert', value: 'false' },
   standards: ['–', '–', '–'],
 };

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
-import { Faults } from './format/faults';
+import { Faults, type Findings } from './format/faults';
 import type { Kind } from './format/kind';
 import type { Kinds } from './format/kinds';
-import { checkStaged, type Findings, type StagedPackage } from './reading/checks.queries';
+import { checkStaged, type StagedPackage } from './reading/checks.queries';
 import { type CsvLine, readLines } from './reading/csv-lines';
 import { leaveErasedPeople } from './reading/erased-people.queries';
 import { type PackageFile, packageFiles, readHeading } from './reading/package-files';
@@ -52,18 +52,18 @@ const openFile = async (
   kinds: Kinds,
   kind: Kind,
   heading: CsvLine | undefined,
-  faults: Faults,
+  findings: Findings,
 ): Promise<(Staged & { stage: Stage }) | null> => {
   const { titles, pick } = titledColumns(heading?.cells ?? []);
-  const headers = readHeading(kinds, kind, titles, faults);
-  return headers && { kind, headers, stage: await openStage(client, kind, headers, pick, faults) };
+  const headers = readHeading(kinds, kind, titles, findings.faults);
+  return headers && { kind, headers, stage: await openStage(client, kind, headers, pick, findings) };
 };
 
 const stageFile = async (
   client: Client,
   kinds: Kinds,
   { kind, path }: PackageFile,
-  faults: Faults,
+  findings: Findings,
   onLines: (lines: number) => void,
 ): Promise<{ opened: Staged | null; isWhole: boolean }> => {
   const file = `${kind.name}.csv`;
@@ -74,7 +74,7 @@ const stageFile = async (
   try {
     for await (const lines of readLines(path)) {
       const last = lines.at(-1)?.line ?? 0;
-      if (isFirst) opened = await openFile(client, kinds, kind, lines.shift(), faults);
+      if (isFirst) opened = await openFile(client, kinds, kind, lines.shift(), findings);
       isFirst = false;
       await opened?.stage.take(lines);
       if (last > 0) onLines(last);
@@ -82,7 +82,14 @@ const stageFile = async (
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     isWhole = false;
-    faults.add({ file, line: error.line, column: null, value: null, why: error.why, how: error.how });
+    findings.faults.add({
+      file,
+      line: error.line,
+      column: null,
+      value: null,
+      why: error.why,
+      how: error.how,
+    });
   }
   await opened?.stage.end();
   return { opened, isWhole: isWhole && opened !== null };
@@ -101,19 +108,19 @@ const stageFiles = async (
   client: Client,
   kinds: Kinds,
   folder: string,
-  { faults, remarks }: Findings,
+  findings: Findings,
   onProgress: (step: ImportStep) => void,
 ): Promise<StagedPackage> => {
   const staged: Staged[] = [];
   const unread: Kind[] = [];
-  for (const file of await packageFiles(kinds, folder, faults)) {
+  for (const file of await packageFiles(kinds, folder, findings.faults)) {
     const name = `${file.kind.name}.csv`;
     const onLines = (lines: number) => onProgress({ phase: 'lecture', file: name, lines });
-    const { opened, isWhole } = await stageFile(client, kinds, file, faults, onLines);
+    const { opened, isWhole } = await stageFile(client, kinds, file, findings, onLines);
     if (opened) staged.push(opened);
     if (isWhole) continue;
     unread.push(file.kind);
-    remarks.add({ file: name, ...UNREAD });
+    findings.remarks.add({ file: name, ...UNREAD });
   }
   return { staged, unread };
 };

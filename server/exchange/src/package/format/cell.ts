@@ -1,5 +1,7 @@
-/** Parsed cell: value for the database, null when empty, or an error. */
-export type Cell = { value: string | null } | { why: string; how: string };
+import type { Doubt } from './kind';
+
+/** Parsed cell: value for the database, null when empty, with what is remarked of it; or an error. */
+export type Cell = { value: string | null; doubt?: Doubt } | { why: string; how: string };
 
 /** Reads a cell that is not empty. */
 export type Reader = (text: string) => Cell;

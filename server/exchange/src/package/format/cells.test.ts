@@ -1,5 +1,4 @@
-import { boolean, date, integer, numeric, smallint, text } from 'drizzle-orm/pg-core';
-import { pgTable } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { cellReader } from './cells';
 import type { FieldRules } from './kind';
 
@@ -13,7 +12,14 @@ const table = pgTable('cellules', {
 });
 
 const reading = (column: keyof typeof table.$inferSelect, rules: FieldRules = {}) => {
-  const header = { column: table[column], text: '', name: '', isRequired: false, references: [], isPointer: false };
+  const header = {
+    column: table[column],
+    text: '',
+    name: '',
+    isRequired: false,
+    references: [],
+    isPointer: false,
+  };
   const read = cellReader({ ...header, ...rules });
   return (cell: string) => {
     const found = read(cell);

@@ -21,7 +21,10 @@ const textReader = (header: Header): Reader => {
     if (!lines && !isOneLine(value))
       return fault('ce texte tient sur une ligne', 'Retirez les retours à la ligne et les tabulations.');
     if (pattern && !pattern.test(value) && pattern.test(`0${value}`))
-      return fault('le tableur a sans doute retiré le zéro du début', 'Mettez la colonne au format Texte, puis retapez.');
+      return fault(
+        'le tableur a sans doute retiré le zéro du début',
+        'Mettez la colonne au format Texte, puis retapez.',
+      );
     if (pattern && !pattern.test(value))
       return fault('cette valeur n’a pas la forme attendue', `Exemple\u00a0: ${example}`);
     return { value };
@@ -44,7 +47,9 @@ const markReader = (header: Header): Reader => {
 const booleanReader = (): Reader => (text) => {
   const word = text.toLowerCase();
   if (YES.has(word)) return { value: 'true' };
-  return NO.has(word) ? { value: 'false' } : fault('ce n’est ni oui ni non', 'Écrivez true ou false, oui ou non.');
+  return NO.has(word)
+    ? { value: 'false' }
+    : fault('ce n’est ni oui ni non', 'Écrivez true ou false, oui ou non.');
 };
 
 const wordsReader =
@@ -82,6 +87,11 @@ const readerOf = (header: Header): Reader => {
   return header.choices && type !== 'words' ? choiceReader(header.choices) : READERS[type](header);
 };
 
+const doubted = ({ doubt }: Header, cell: Cell): Cell =>
+  doubt && 'value' in cell && cell.value !== null && !doubt.isPlausible(cell.value)
+    ? { ...cell, doubt }
+    : cell;
+
 /** Reads the cells under a header, all of them by what is worked out once. */
 export const cellReader = (header: Header): Reader => {
   const read = readerOf(header);
@@ -93,6 +103,6 @@ export const cellReader = (header: Header): Reader => {
     if (text === '') return empty;
     if (hasHiddenCharacter(text))
       return fault('un caractère invisible s’y trouve', 'Retapez la valeur, ou nettoyez-la dans le tableur.');
-    return spoiled(text) ?? read(text);
+    return doubted(header, spoiled(text) ?? read(text));
   };
 };

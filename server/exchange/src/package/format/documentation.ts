@@ -45,6 +45,7 @@ const marks = (kind: Kind, header: Header): string =>
     ...(kind.key.includes(header.name) ? ['clé'] : []),
     ...(header.isRequired ? ['requis'] : []),
     ...(isOnce(kind, header) ? ['à l’ajout seulement'] : []),
+    ...(kind.fields[header.name]?.keptWhere ? ['tant que l’étudiant n’a rien fait'] : []),
   ].join(', ') || '–';
 
 const kindSection = (kinds: Kinds, kind: Kind): string => {
@@ -53,6 +54,11 @@ const kindSection = (kinds: Kinds, kind: Kind): string => {
     .map((one) => `| \`${one.name}\` | ${marks(kind, one)} | ${typeWords(one)} | ${inCell(one.text)} |`);
   const closing =
     kind.closes && `Fermer une ligne\u00a0: \`${kind.closes.header}\` = \`${kind.closes.value}\`.`;
+  const doubts = kinds
+    .headers(kind)
+    .flatMap(({ name, doubt }) =>
+      doubt && kind.fields[name] ? [`Remarqué, \`${name}\`\u00a0: ${doubt.why}.`] : [],
+    );
   const rules = (kind.rules ?? []).map(
     ({ header, why, isRemark }) => `${isRemark ? 'Remarqué' : 'Refusé'}, \`${header}\`\u00a0: ${why}.`,
   );
@@ -60,7 +66,7 @@ const kindSection = (kinds: Kinds, kind: Kind): string => {
     `### \`${kind.name}.csv\` – ${kind.title}`,
     '',
     kind.text,
-    ...[closing, ...rules].filter((one) => one !== undefined).flatMap((one) => ['', one]),
+    ...[closing, ...rules, ...doubts].filter((one) => one !== undefined).flatMap((one) => ['', one]),
     '',
     '| titre | rôle | forme | sens |',
     '| --- | --- | --- | --- |',

@@ -78,3 +78,9 @@ export class Faults {
     }));
   }
 }
+
+/** Result of a check: errors refuse the package, remarks do not. */
+export interface Findings {
+  faults: Faults;
+  remarks: Faults;
+}

@@ -13,6 +13,13 @@ export type CellType =
   | 'words'
   | 'mark';
 
+/** A value that can be read and is hardly what was meant: remarked, and imported. */
+export interface Doubt {
+  isPlausible: (value: string) => boolean;
+  why: string;
+  how: string;
+}
+
 /** Constraints of a cell beyond its type. */
 export interface FieldRules {
   /** Kept in euro cents. */
@@ -31,11 +38,15 @@ export interface FieldRules {
   separators?: RegExp;
   /** Example of a value that matches `pattern`. */
   example?: string;
+  /** Values that are remarked. */
+  doubt?: Doubt;
   /** May span lines: texts and HTML. */
   lines?: true;
   /** Given by the school when the row is added; from then on the portal and the student decide, and a
    * difference is a conflict that is listed, never won. */
   once?: true;
+  /** As `once` for the rows (`t`, SQL) where the student acted; the others follow the school. */
+  keptWhere?: { rows: string; why: string };
 }
 
 export interface Field extends FieldRules {

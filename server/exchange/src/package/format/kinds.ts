@@ -65,9 +65,10 @@ export class Kinds {
     const own = kind.fields[name];
     const references = (kind.references ?? []).filter(({ by }) => by.includes(name));
     const columns = own ? [own.column] : references.map(({ column }) => column);
+    // What is remarked of a value is told where it is kept, not in each file that points at it.
+    const { doubt: _, ...pointed } = this.fieldOf(kind, name);
     return {
-      ...this.fieldOf(kind, name),
-      ...(own ? {} : { text: this.#pointerText(references) }),
+      ...(own ?? { ...pointed, text: this.#pointerText(references) }),
       name,
       references,
       isPointer: !own,

@@ -1,5 +1,5 @@
-import { decimalSize, integerRange } from './cell-type';
 import { type Cell, fault, type Reader } from './cell';
+import { decimalSize, integerRange } from './cell-type';
 import type { Header } from './kinds';
 
 const BLANKS = /[\s\u00a0\u2009\u202f]/g;
@@ -8,26 +8,25 @@ const GROUPED = /^\d{1,3}(?:([ .,'])\d{3})(?:\1\d{3})*$/;
 
 type Parts = { sign: string; whole: string; behind: string };
 
+/** Digits before and behind the last mark, which parts the decimals where it is another than those before it. */
+const halves = (bare: string): [whole: string, behind: string] | null => {
+  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
+  const isPoint = last !== -1 && !bare.slice(0, last).includes(bare[last] ?? '');
+  if (!isPoint) return [bare, ''];
+  const behind = bare.slice(last + 1);
+  return /^\d+$/.test(behind) ? [bare.slice(0, last), behind] : null;
+};
+
 /** Digits before and behind the point; null for what is none, `ambiguous` where one sign could be either. */
 const partsOf = (text: string, most: number, places: number): Parts | 'ambiguous' | null => {
-  const [, sign = '', bare = ''] = /^([-\u2212]?) ?(\d.*)$/.exec(text.replace(BLANKS, ' ').replaceAll('’', "'")) ?? [];
-  const marks = bare.replace(/\d/g, '');
-  const isNegative = sign === '' ? '' : '-';
+  const plain = text.replace(BLANKS, ' ').replaceAll('’', "'");
+  const [, sign, bare = ''] = /^([-\u2212]?) ?(\d.*)$/.exec(plain) ?? [];
   // One comma or point and three digits: a thousand or a thousandth.
   const isThousand = /^[1-9]\d{0,2}[.,]\d{3}$/.test(bare) && bare.length - 1 <= most;
   if (isThousand && places < 3) return 'ambiguous';
-  if (/^[.,]?$/.test(marks)) {
-    const [whole = '', behind = ''] = bare.split(/[.,]/);
-    return /[.,]$/.test(bare) || whole === '' ? null : { sign: isNegative, whole, behind };
-  }
-  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  // The last mark parts the decimals where it is another than those before it.
-  const isPoint = last !== -1 && !bare.slice(0, last).includes(bare[last] ?? '');
-  const [before, behind] = isPoint ? [bare.slice(0, last), bare.slice(last + 1)] : [bare, ''];
-  if (!/^\d*$/.test(behind) || (isPoint && behind === '')) return null;
-  return GROUPED.test(before) || /^\d+$/.test(before)
-    ? { sign: isNegative, whole: before.replace(/\D/g, ''), behind }
-    : null;
+  const [whole, behind] = halves(bare) ?? ['', ''];
+  if (!/^\d+$/.test(whole) && !GROUPED.test(whole)) return null;
+  return { sign: sign === '' ? '' : '-', whole: whole.replace(/\D/g, ''), behind };
 };
 
 const AMBIGUOUS: Cell = fault(

@@ -1,17 +1,11 @@
 import type { Client } from 'pg';
-import type { Faults } from '../format/faults';
+import type { Faults, Findings } from '../format/faults';
 import type { Kind, Reference } from '../format/kind';
 import type { Kinds } from '../format/kinds';
 import { matchSql, quoted, resolvedSql, stageOf, tableOf, usedReferences, viewSql } from '../writing/sql';
 import { checkConstraints } from './constraints.queries';
 import { checkDuplicateKeys, checkUniques } from './uniques.queries';
 import { findViolations, reportViolations, type Staged } from './violations';
-
-/** Result of a check: errors refuse the package, remarks do not. */
-export interface Findings {
-  faults: Faults;
-  remarks: Faults;
-}
 
 /** Staged tables of a package. */
 export interface StagedPackage {

@@ -1,9 +1,12 @@
 import { copyCell } from 'server-kernel/db/copy';
-import { type Cell, cellReader } from '../format/cells';
+import type { Cell } from '../format/cell';
+import { cellReader } from '../format/cells';
 import type { Header } from '../format/kinds';
 
-/** A cell that was read: its value, and how COPY writes it. */
-export type ReadCell = { value: string | null; text: string } | Extract<Cell, { why: string }>;
+/** A cell that was read: its value, what is remarked of it, and how COPY writes it. */
+export type ReadCell =
+  | (Extract<Cell, { value: unknown }> & { text: string })
+  | Extract<Cell, { why: string }>;
 
 /** Values of a column that are kept as they were read. */
 const MAX_CACHED_VALUES = 1000;
@@ -13,7 +16,7 @@ const detached = (text: string): string => Buffer.from(text).toString();
 
 const readCell = (read: (raw: string) => Cell, raw: string): ReadCell => {
   const cell = read(raw);
-  return 'value' in cell ? { value: cell.value, text: copyCell(cell.value) } : cell;
+  return 'value' in cell ? { ...cell, text: copyCell(cell.value) } : cell;
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { copyCell, copyText } from 'server-kernel/db/copy';
 import { stagedType } from '../format/cell-type';
-import type { Faults } from '../format/faults';
+import type { Findings } from '../format/faults';
 import type { Kind } from '../format/kind';
 import type { Header } from '../format/kinds';
 import { derivedName, derivedOf, quoted, stageOf } from '../writing/sql';
@@ -44,7 +44,12 @@ const deriver = (kind: Kind, headers: readonly Header[]) => {
 export type PickCells = (cells: readonly string[]) => TitledCells;
 
 /** A line as COPY writes it, faults told; nothing where it has not the cells of the heading. */
-const lineReader = (kind: Kind, headers: readonly Header[], pick: PickCells, faults: Faults) => {
+const lineReader = (
+  kind: Kind,
+  headers: readonly Header[],
+  pick: PickCells,
+  { faults, remarks }: Findings,
+) => {
   const file = `${kind.name}.csv`;
   const readers = headers.map(columnReader);
   const derive = deriver(kind, headers);
@@ -81,8 +86,13 @@ const lineReader = (kind: Kind, headers: readonly Header[], pick: PickCells, fau
     const texts = readers.map((read, at) => {
       const raw = cells[at] ?? '';
       const cell = read(raw);
-      if ('text' in cell) return cell.text;
-      faults.addUnreadable({ file, line, column: headers[at]?.name ?? null, value: raw, ...cell });
+      const column = headers[at]?.name ?? null;
+      if ('text' in cell) {
+        if (cell.doubt)
+          remarks.add({ file, line, column, value: raw, why: cell.doubt.why, how: cell.doubt.how });
+        return cell.text;
+      }
+      faults.addUnreadable({ file, line, column, value: raw, ...cell });
       return copyCell(null);
     });
     return `${line}\t${texts.join('\t')}${derive ? derive(cells.map(readValue)) : ''}\n`;
@@ -95,12 +105,12 @@ export const openStage = async (
   kind: Kind,
   headers: readonly Header[],
   pick: PickCells,
-  faults: Faults,
+  findings: Findings,
 ): Promise<Stage> => {
   await createStage(client, kind, headers);
   const names = headers.map(({ name }) => name);
   const columns = ['line', ...names, ...derivedOf(kind, headers).map(({ column }) => derivedName(column))];
-  const read = lineReader(kind, headers, pick, faults);
+  const read = lineReader(kind, headers, pick, findings);
   let held = '';
   let sent: Promise<void> = Promise.resolve();
   const send = async (): Promise<void> => {

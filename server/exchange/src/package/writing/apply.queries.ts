@@ -6,6 +6,7 @@ import { withForeignKeysDropped } from './drop-foreign-keys.queries';
 import {
   defaultSql,
   derivedOf,
+  literal,
   matchSql,
   quoted,
   resolvedOf,
@@ -21,6 +22,8 @@ export interface Conflict {
   column: string | null;
   portal: string | null;
   file: string | null;
+  /** French: what the student did; null where a value is the portal's from the first. */
+  why: string | null;
 }
 
 /** Result of a file's lines. */
@@ -37,10 +40,12 @@ export interface Outcome {
 interface Written {
   column: PgColumn;
   header: string;
-  isOnce: boolean;
+  /** Rows (`t`, SQL) that keep what the portal has; null = none. */
+  kept: { rows: string; why: string | null } | null;
 }
 
 const MAX_REPORTED = 100;
+const ALWAYS = { rows: 'true', why: null };
 
 /** Columns that a file writes, without those that recognise its rows. */
 const writtenColumns = (kinds: Kinds, kind: Kind, headers: readonly Header[]): Written[] => {
@@ -48,14 +53,18 @@ const writtenColumns = (kinds: Kinds, kind: Kind, headers: readonly Header[]): W
   const fields = headers.flatMap(({ name }) => {
     const own = kind.fields[name];
     const columns = own ? [own.column, ...(own.orWord ? [own.orWord] : [])] : [];
-    return columns.map((column) => ({ column, header: name, isOnce: own?.once === true }));
+    return columns.map((column) => ({
+      column,
+      header: name,
+      kept: own?.keptWhere ?? (own?.once ? ALWAYS : null),
+    }));
   });
   const pointers = usedReferences(kind, headers).map(({ column, by, once }) => ({
     column,
     header: by.join(', '),
-    isOnce: once === true,
+    kept: once ? ALWAYS : null,
   }));
-  const derived = derivedOf(kind, headers).map(({ column }) => ({ column, header: '', isOnce: false }));
+  const derived = derivedOf(kind, headers).map(({ column }) => ({ column, header: '', kept: null }));
   return [...fields, ...pointers, ...derived].filter(({ column }) => !keys.has(column.name));
 };
 
@@ -77,15 +86,20 @@ const findConflicts = async (
 ): Promise<Outcome['conflicts']> => {
   const from = `${resolvedOf(kind)} r`;
   const selects = written
-    .filter(({ isOnce }) => isOnce)
+    .flatMap(({ kept, ...one }) => (kept ? [{ ...one, kept }] : []))
     .map(
-      ({ column, header }) => `select r.line, '${header}' as column, t.${quoted(column.name)}::text as portal,
-        r.${quoted(column.name)}::text as file from ${from} join ${tableOf(kind)} t on ${matchSql(keys)}
-        where ${differs(column)}`,
+      ({
+        column,
+        header,
+        kept,
+      }) => `select r.line, '${header}' as column, t.${quoted(column.name)}::text as portal,
+        r.${quoted(column.name)}::text as file, ${kept.why === null ? 'null' : literal(kept.why)} as why
+        from ${from} join ${tableOf(kind)} t on ${matchSql(keys)}
+        where ${differs(column)} and ${kept.rows}`,
     );
   if (kind.ownedBy) {
     const owner = quoted(kind.ownedBy.name);
-    selects.push(`select r.line, null, null, null from ${from}
+    selects.push(`select r.line, null, null, null, null from ${from}
       where not exists (select 1 from ${tableOf(kind)} t where ${matchSql(keys)})
       and exists (select 1 from ${tableOf(kind)} t where t.${owner} = r.${owner})`);
   }
@@ -111,15 +125,19 @@ const countClosed = (client: Client, kind: Kind, keys: PgColumn[], headers: read
 };
 
 const update = async (client: Client, kind: Kind, keys: PgColumn[], written: Written[]): Promise<number> => {
-  const columns = written.filter(({ isOnce }) => !isOnce).map(({ column }) => column);
+  const columns = written.filter(({ kept }) => kept?.rows !== ALWAYS.rows);
   if (columns.length === 0) return 0;
-  const sets = columns.map(({ name, notNull }) => {
-    const value = `r.${quoted(name)}`;
-    return `${quoted(name)} = ${notNull ? `coalesce(${value}, t.${quoted(name)})` : value}`;
+  const sets = columns.map(({ column: { name, notNull }, kept }) => {
+    const [t, r] = [`t.${quoted(name)}`, `r.${quoted(name)}`];
+    const value = notNull ? `coalesce(${r}, ${t})` : r;
+    return `${quoted(name)} = ${kept ? `case when ${kept.rows} then ${t} else ${value} end` : value}`;
   });
+  const changes = columns.map(({ column, kept }) =>
+    kept ? `(${differs(column)} and not ${kept.rows})` : differs(column),
+  );
   const { rowCount } = await client.query(
     `update ${tableOf(kind)} t set ${sets.join(', ')} from ${resolvedOf(kind)} r
-     where ${matchSql(keys)} and (${columns.map(differs).join(' or ')})`,
+     where ${matchSql(keys)} and (${changes.join(' or ')})`,
   );
   return rowCount ?? 0;
 };

@@ -5,7 +5,7 @@ import { type Header, idColumn, type Kinds } from '../format/kinds';
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 const safeName = (kind: Kind): string => kind.name.replaceAll('-', '_');
 

@@ -1,7 +1,29 @@
-import { field, type Kind, reference } from 'server-exchange/package/format/kind';
+import { field, type Kind, type KindRule, reference } from 'server-exchange/package/format/kind';
 import { examens, groupesTp, proclamations, remediations, remediationsIntervalles } from 'server-schema';
 
 const HOUR = { hour: true } as const;
+
+/** Exams on a day that their session, as the package or the portal says, does not have. */
+const inItsSession: KindRule = {
+  breaches: (stage, other) => {
+    const file = other('sessions');
+    const same =
+      'f."AnneeAcademiqueValeur" = s."AnneeAcademiqueValeur" and f."SessionNumero" = s."SessionNumero"';
+    const day = (name: string, column: string): string =>
+      file ? `coalesce((to_jsonb(f) ->> '${name}')::date, p.${column})` : `p.${column}`;
+    return `select s.line, s."ExamenDate"::text as value from ${stage} s
+      ${file ? `left join ${file} f on ${same}` : ''}
+      left join (select a.valeur, x.numero, x.debut, x.fin from sessions_examens x
+        join annees_academiques a using (annee_academique_id)) p
+        on p.valeur = s."AnneeAcademiqueValeur" and p.numero = s."SessionNumero"
+      where s."ExamenDate" < ${day('Debut', 'debut')} or s."ExamenDate" > ${day('Fin', 'fin')}`;
+  },
+  header: 'ExamenDate',
+  needs: ['ExamenDate'],
+  isRemark: true,
+  why: 'ce jour n’est pas dans la session',
+  how: 'Corrigez ExamenDate, ou la session dans sessions.csv.',
+};
 
 const exams: Kind = {
   name: 'examens',
@@ -19,6 +41,7 @@ const exams: Kind = {
     ExamenHeureFin: field(examens.heureFin, 'Fin\u00a0; les deux heures ou aucune.', HOUR),
     ExamenLocal: field(examens.local, 'Local.'),
   },
+  rules: [inItsSession],
   standards: ['LearningComponent (examen)', 'lineItems.csv', 'Component (test), offering'],
 };
 

@@ -8,6 +8,7 @@ import {
   reference,
 } from 'server-exchange/package/format/kind';
 import { memoires, stages } from 'server-schema';
+import { EMAIL_DOUBT } from '../shared/import-doubts';
 
 /** The student fills these in: the school's word is the first one only. */
 const first = (column: PgColumn, text: string, rules: FieldRules = {}): Field =>
@@ -19,7 +20,7 @@ const company = (table: typeof stages | typeof memoires): Record<string, Field> 
   NomRepresentant: first(table.nomRepresentant, 'Nom du représentant.'),
   PrenomRepresentant: first(table.prenomRepresentant, 'Prénom du représentant.'),
   FonctionRepresentant: first(table.fonctionRepresentant, 'Fonction du représentant.'),
-  EmailRepresentant: first(table.emailRepresentant, 'Adresse e-mail.', { max: 320 }),
+  EmailRepresentant: first(table.emailRepresentant, 'Adresse e-mail.', { max: 320, doubt: EMAIL_DOUBT }),
   TelephoneRepresentant: first(table.telephoneRepresentant, 'Téléphone.'),
   AdresseRepresentant: first(table.adresseRepresentant, 'Rue et numéro.'),
   SuiteAdresseRepresentant: first(table.suiteAdresseRepresentant, 'Suite de l’adresse.'),

@@ -67,7 +67,8 @@ const findGroups = async (db: Orm, { scope }: FiguresOf): Promise<Figures['Group
 const findProgrammes = async (db: Orm, of: FiguresOf): Promise<Figures['Pae']> => {
   const { rows } = await db.execute<Figures['Pae'][number]>(sql`
     select p.programme_id as "ProgrammeID", p.libelle as "Libelle",
-      count(*) filter (where n.statut_pae = 'Soumis')::int as "EnAttente",
+      count(*) filter (where n.statut_pae = 'Soumis' and exists (
+        select 1 from pae d where d.inscription_id = n.inscription_id))::int as "EnAttente",
       count(*) filter (where n.statut_pae = 'À modifier')::int as "AModifier",
       count(*) filter (where n.statut_pae = 'À signer')::int as "ASigner",
       count(*) filter (where n.statut_pae in ('Signé', 'Validé'))::int as "Signes"

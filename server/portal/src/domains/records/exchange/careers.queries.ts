@@ -1,9 +1,31 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { field, type Kind, reference } from 'server-exchange/package/format/kind';
+import { field, type Kind, type KindRule, reference } from 'server-exchange/package/format/kind';
 import { deliberations, emplois, inscriptions, parcoursAnterieurs, resultats } from 'server-schema';
 import { blockOfProgramme } from './block-rule';
 
 const STATES = ['En préparation', 'Soumis', 'À modifier', 'À signer', 'Signé', 'Validé'];
+/** The student submitted or signed the annual programme on the portal: it goes its way there. */
+const ACTED = {
+  rows: `exists (select 1 from pae a where a.inscription_id = t.inscription_id
+    and coalesce(a.soumis_le, a.decide_le, a.signe_le) is not null)`,
+  why: 'l’étudiant a soumis ou signé son programme au portail',
+} as const;
+
+/** Programmes that would wait for a decision with nothing to decide: no units of them are on the portal. */
+const submittedElsewhere: KindRule = {
+  breaches: (stage) => `select s.line, s."StatutPAE" as value from ${stage} s
+    where s."StatutPAE" in ('Soumis', 'À modifier', 'À signer') and not exists (select 1 from inscriptions i
+      join etudiants e using (etudiant_id) join annees_academiques y using (annee_academique_id)
+      join programmes p using (programme_id) join pae_unites u using (inscription_id)
+      where e.matricule = s."EtudiantMatricule" and y.valeur = s."AnneeAcademiqueValeur"
+        and p.code = s."ProgrammeCode" and u.selection)`,
+  header: 'StatutPAE',
+  needs: ['StatutPAE'],
+  isRemark: true,
+  why: 'le portail n’a pas les unités de ce programme\u00a0: personne ne peut y donner suite',
+  how: 'Écrivez En préparation, et l’étudiant le compose au portail, ou Validé s’il est réglé chez vous.',
+};
+
 const ENROLMENT = ['EtudiantMatricule', 'AnneeAcademiqueValeur', 'ProgrammeCode'];
 
 export const enrolments: Kind = {
@@ -26,11 +48,8 @@ export const enrolments: Kind = {
     Modalite: field(inscriptions.modalite, 'Horaire de jour ou décalé.'),
     StatutPAE: field(
       inscriptions.statutPae,
-      'État du programme annuel\u00a0; le portail le fait avancer ensuite.',
-      {
-        choices: STATES,
-        once: true,
-      },
+      'État du programme annuel. Celui de l’école vaut tant que l’étudiant n’a rien soumis ni signé au portail\u00a0; ensuite le portail le fait avancer.',
+      { choices: STATES, keptWhere: ACTED },
     ),
     PAESigneLe: field(inscriptions.paeSigneLe, 'Signature d’un programme composé hors du portail.'),
     PAEValideLe: field(inscriptions.paeValideLe, 'Validation d’un programme composé hors du portail.'),
@@ -44,7 +63,7 @@ export const enrolments: Kind = {
       'Série de ses travaux pratiques\u00a0; vide\u00a0: les groupes ouverts à tous.',
     ),
   },
-  rules: [blockOfProgramme],
+  rules: [blockOfProgramme, submittedElsewhere],
   standards: ['Association (programme)', 'enrollments.csv', 'ProgramOfferingAssociation'],
 };
 

@@ -1,6 +1,8 @@
-import { field, type Kind, reference } from 'server-exchange/package/format/kind';
+import { field, type Kind, type KindRule, reference } from 'server-exchange/package/format/kind';
 import { adresses, etudiants, membresPersonnel, moyensContact, responsables } from 'server-schema';
 import { searchKey } from 'shared-contract/base/search-text';
+import { EMAIL_USAGE } from 'shared-contract/contacts/usages';
+import { BIRTH_DOUBT, EMAIL_DOUBT, IBAN_DOUBT, NATIONAL_NUMBER_DOUBT } from '../../shared/import-doubts';
 import { searchDocument } from '../../shared/people/search-document';
 import { blockOfProgramme } from './block-rule';
 
@@ -25,7 +27,7 @@ export const students: Kind = {
     PersonneNom: field(etudiants.nom, 'Nom.'),
     EtudiantPrenom2: field(etudiants.prenom2, 'Deuxième prénom.'),
     AutresPrenoms: field(etudiants.autresPrenoms, 'Autres prénoms.'),
-    PersonneDateNaissance: field(etudiants.dateNaissance, 'Date de naissance.'),
+    PersonneDateNaissance: field(etudiants.dateNaissance, 'Date de naissance.', { doubt: BIRTH_DOUBT }),
     PersonneLieuNaissance: field(etudiants.lieuNaissance, 'Lieu de naissance.'),
     EtatCivil: field(etudiants.etatCivil, 'État civil.'),
     PersonneNumPieceIdentite: field(etudiants.numPieceIdentite, 'Numéro de la pièce d’identité.'),
@@ -34,11 +36,13 @@ export const students: Kind = {
       pattern: /^\d{11}$/,
       separators: /[\s.-]/g,
       example: '04021512345',
+      doubt: NATIONAL_NUMBER_DOUBT,
     }),
     IBANEtudiant: field(etudiants.iban, 'Compte bancaire, sans espace.', {
       separators: /[\s.-]/g,
       pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/,
       example: 'BE68539007547034',
+      doubt: IBAN_DOUBT,
     }),
     BanqueTitulaireCompte: field(etudiants.titulaireCompte, 'Titulaire du compte.'),
     EstBoursier: field(etudiants.estBoursier, 'Boursier.'),
@@ -101,6 +105,23 @@ export const addresses: Kind = {
   standards: ['Person.addresses', '–', 'Person.address'],
 };
 
+/** Values of an e-mail type, as the package or the portal says, that are no address. */
+const emailOfContact: KindRule = {
+  breaches: (stage, other) => {
+    const file = other('types-contact');
+    const fromFile = file
+      ? `(select to_jsonb(f) ->> 'Usage' from ${file} f where f."TypeMoyenContact" = s."TypeMoyenContact" limit 1), `
+      : '';
+    return `select s.line, s."MoyenContactValeur" as value from ${stage} s
+      where s."MoyenContactValeur" !~ '^[^[:space:]@]+@[^[:space:]@]+$' and coalesce(${fromFile}
+        (select t.usage from types_moyen_contact t where t.libelle = s."TypeMoyenContact")) = '${EMAIL_USAGE}'`;
+  },
+  header: 'MoyenContactValeur',
+  isRemark: true,
+  why: EMAIL_DOUBT.why,
+  how: EMAIL_DOUBT.how,
+};
+
 export const contactMeans: Kind = {
   name: 'contacts',
   title: 'Moyens de contact',
@@ -121,6 +142,7 @@ export const contactMeans: Kind = {
       { once: true },
     ),
   },
+  rules: [emailOfContact],
   ownedBy: moyensContact.etudiantId,
   standards: ['Person.contactInfo', 'users.csv, email, phone', 'Person.mail, telephoneNumber'],
 };
@@ -132,7 +154,7 @@ export const staffMembers: Kind = {
   table: membresPersonnel,
   key: ['Email'],
   fields: {
-    Email: field(membresPersonnel.email, 'Adresse e-mail de l’école.', { max: 320 }),
+    Email: field(membresPersonnel.email, 'Adresse e-mail de l’école.', { max: 320, doubt: EMAIL_DOUBT }),
     Prenom: field(membresPersonnel.prenom, 'Prénom.'),
     Nom: field(membresPersonnel.nom, 'Nom.'),
     Telephone: field(membresPersonnel.telephone, 'Téléphone.'),

@@ -76,6 +76,21 @@ export const contactTypes: Kind = {
   standards: ['–', '–', '–'],
 };
 
+/** Years of the package that share a day with another of the package or the portal. */
+const yearsApart: KindRule = {
+  breaches: (stage) => `with years as (
+      select s."AnneeAcademiqueValeur" as valeur, s."Debut" as debut, s."Fin" as fin, s.line from ${stage} s
+      union all select a.valeur, a.debut, a.fin, null from annees_academiques a
+        where not exists (select 1 from ${stage} s where s."AnneeAcademiqueValeur" = a.valeur)
+    ) select y.line, y.valeur as value from years y where y.line is not null and exists (
+      select 1 from years o where o.valeur <> y.valeur and o.debut <= y.fin and y.debut <= o.fin)`,
+  header: 'AnneeAcademiqueValeur',
+  needs: ['Debut', 'Fin'],
+  isRemark: true,
+  why: 'cette année a des jours d’une autre année',
+  how: 'Corrigez Debut ou Fin de l’une des deux.',
+};
+
 export const academicYears: Kind = {
   name: 'annees',
   title: 'Années académiques',
@@ -90,6 +105,7 @@ export const academicYears: Kind = {
     Debut: field(anneesAcademiques.debut, 'Premier jour.'),
     Fin: field(anneesAcademiques.fin, 'Dernier jour, après le premier.'),
   },
+  rules: [yearsApart],
   standards: [
     'AcademicSession (année)',
     'academicSessions.csv, schoolYear',

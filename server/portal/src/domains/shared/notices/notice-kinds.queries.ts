@@ -1,4 +1,5 @@
 import { field, type Kind, reference } from 'server-exchange/package/format/kind';
+import { endsAfter } from 'server-exchange/package/format/order-rule';
 import { annonces, annoncesSections } from 'server-schema';
 import { BLOCK_NAME } from 'shared-contract/notices/notices';
 
@@ -27,6 +28,7 @@ export const notices: Kind = {
       { pattern: BLOCK_NAME, example: 'B2' },
     ),
   },
+  rules: [endsAfter('AnnonceDateDebutPublication', 'AnnonceDateFinPublication')],
   standards: ['–', '–', 'NewsItem'],
 };
 

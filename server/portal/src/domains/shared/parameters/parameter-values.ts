@@ -3,7 +3,7 @@ import type { Orm } from 'server-kernel/db/client';
 import { dayOf } from 'shared-contract/base/days';
 import { personName } from 'shared-contract/base/french';
 import type { ParameterValueAnswer } from 'shared-contract/parameters/answers';
-import type { ParameterName } from 'shared-contract/parameters/parameters';
+import type { LISTED_NAMES, ParameterName } from 'shared-contract/parameters/parameters';
 import { firstDefenceSessions } from 'shared-contract/thesis/thesis';
 import { examName } from '../people/exam-name';
 import { findStudentExams } from '../people/student-exams.queries';
@@ -25,6 +25,8 @@ export interface ValueContext {
   /** The student in view; her exams are her own. */
   etudiantId: number | null;
 }
+
+type Listed = (typeof LISTED_NAMES)[number];
 
 type Source = (context: ValueContext) => Promise<Value[]>;
 
@@ -52,15 +54,16 @@ const supervisors: Source = async ({ db }) => {
   return byLastName.map(({ ID, nom, prenom }) => ({ ID, Display: personName(prenom, nom) }));
 };
 
-const SOURCES: Partial<Record<ParameterName, Source>> = {
-  PaysID: async ({ db }) => byDisplay(await findCountries(db)),
-  TypeAdresseID: ({ db }) => findAddressTypes(db),
-  TypeMoyenContactID: ({ db }) => findContactTypes(db),
-  MembrePersonnelID: supervisors,
-  SessionID: async (context) => firstDefenceSessions(await sessionsNow(context)),
-  SessionAAActiveID: sessionsNow,
-  ExamenID: studentExams,
-};
+const SOURCES: Readonly<Record<Exclude<ParameterName, Listed>, Source>> & Partial<Record<Listed, undefined>> =
+  {
+    PaysID: async ({ db }) => byDisplay(await findCountries(db)),
+    TypeAdresseID: ({ db }) => findAddressTypes(db),
+    TypeMoyenContactID: ({ db }) => findContactTypes(db),
+    MembrePersonnelID: supervisors,
+    SessionID: async (context) => firstDefenceSessions(await sessionsNow(context)),
+    SessionAAActiveID: sessionsNow,
+    ExamenID: studentExams,
+  };
 
 /** The values of each parameter, in the order of the names; the plain lists take one statement together. */
 export const parameterValues = async (context: ValueContext, names: ParameterName[]) => {
