@@ -74,10 +74,12 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
   app.decorate('config', config);
   app.decorate('db', db);
   app.decorate('clock', clock);
-  const { institution, reminderHours, sale, attestationDepositCents } = loadInstitution(
+  const { institution, logo, warnings, reminderHours, sale, attestationDepositCents } = loadInstitution(
     config.institutionFile,
   );
+  for (const warning of warnings) app.log.warn(warning);
   app.decorate('institution', institution);
+  app.decorate('schoolLogo', logo);
   app.decorate('reminderHours', reminderHours);
   app.decorate('sale', sale);
   app.decorate('attestationDepositCents', attestationDepositCents);

@@ -5,9 +5,12 @@ export interface Institution {
   product: string;
   /** One colour (#rrggbb) from which the whole palette is computed. */
   brandColor: string;
-  /** URL path of a logo; null draws the pattern's mark. */
+  /** Address of a logo; null draws the pattern's mark. */
   logo: string | null;
+  /** Addresses of the services that shells before 28 November 2026 show; `/` for one that the school has not. */
   links: { mail: string; chat: string; timetable: string };
+  /** The school's other services, each under a name and a registered icon. */
+  services: { label: string; href: string; icon: string }[];
   social: { label: string; icon: string; url: string }[];
   privacyPolicy: string;
   /** Version of the policy in force: accepting records it. */

@@ -5,12 +5,13 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(5rem, 26%), 1fr))',
     marginTop: { base: '0.625rem', sm: '3' },
     border: '1px solid var(--border)',
     borderRadius: 'lg',
     overflow: 'hidden',
-    '& > li + li': { borderLeft: '1px solid var(--border)' },
+    // The borders of the first row and column lie under the frame's.
+    '& > li': { border: 'solid var(--border)', borderWidth: '1px 0 0 1px', margin: '-1px 0 0 -1px' },
     '& a': {
       display: 'flex',
       alignItems: 'center',
@@ -44,7 +45,7 @@ export interface ExternalLinksProps {
   links: readonly ExternalLink[];
 }
 
-/** Links to the other services of the school, in one band; each opens a new tab. */
+/** Links to the other services of the school, in bands of three; each opens a new tab. */
 export const ExternalLinks = ({ label, links }: ExternalLinksProps) => (
   <List aria-label={label}>
     {links.map(({ label: name, href, icon }) => (

@@ -21,6 +21,11 @@ export const anInstitution = (): Institution => ({
   brandColor: '#0c6a72',
   logo: null,
   links: { mail: 'https://mail.example', chat: 'https://chat.example', timetable: 'https://horaire.example' },
+  services: [
+    { label: 'E-mail', href: 'https://mail.example', icon: 'mail' },
+    { label: 'Discussion', href: 'https://chat.example', icon: 'messages-square' },
+    { label: 'Horaire', href: 'https://horaire.example', icon: 'calendar-days' },
+  ],
   social: [],
   privacyPolicy: '/confidentialite',
   privacyVersion: '2026-09-01',

@@ -5,6 +5,7 @@ import type { RouteAudit } from 'shared-contract/base/audit-actions';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
+import type { Logo } from '../institution/logo';
 import type { AuditTrail } from './audit-trail';
 import type { Principal, RightsSource } from './types';
 
@@ -31,6 +32,8 @@ declare module 'fastify' {
     rights: RightsSource;
     audit: AuditTrail;
     institution: Institution;
+    /** What the portal serves of `institution.logo`; null where it is the portal's mark or served by another. */
+    schoolLogo: Logo | null;
     /** Store of published versions, with the registry. */
     releaseStore: ReleaseStore;
     /** Version of the shell, that of the whole portal. */

@@ -4,6 +4,8 @@ import { SALE_TERMS, type SaleTerms } from 'shared-contract/orders/terms';
 
 const Hour = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', faute: 'écrivez une heure, 08:00' });
 
+const OBJECT = { additionalProperties: false, faute: 'écrivez un objet, { … }' };
+
 const whole = (least: number, most: number) =>
   Type.Optional(
     Type.Integer({
@@ -15,7 +17,7 @@ const whole = (least: number, most: number) =>
 
 /** Settings of a school beside its name and addresses; what it leaves out has the specification's value. */
 export const SETTINGS = {
-  reminders: Type.Optional(Type.Object({ from: Hour, until: Hour }, { additionalProperties: false })),
+  reminders: Type.Optional(Type.Object({ from: Hour, until: Hour }, OBJECT)),
   sale: Type.Optional(
     Type.Object(
       {
@@ -31,7 +33,7 @@ export const SETTINGS = {
           }),
         ),
       },
-      { additionalProperties: false },
+      OBJECT,
     ),
   ),
   attestationDeposit: whole(0, 10_000),

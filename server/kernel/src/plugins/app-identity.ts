@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Institution } from 'shared-contract';
 import { logoOchre, MARK, markSvg, themeColors } from 'shared-contract/theme';
 import sharp from 'sharp';
@@ -45,19 +45,41 @@ const manifestOf = (institution: Institution) => ({
       })),
 });
 
+const sendMark = ({ brandColor }: Institution, reply: FastifyReply): FastifyReply => {
+  const mark = markSvg(brandColor, logoOchre(brandColor));
+  const svg = mark.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+  return reply.header('cache-control', A_DAY).type('image/svg+xml').send(svg);
+};
+
+/** A drawing may style itself, and runs nothing, opened by its own address too. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+/** The school's logo; the mark at an address that nobody else serves, so that no page has a picture that is missing. */
+const serveLogo = (app: FastifyInstance): void => {
+  const { institution, schoolLogo } = app;
+  if (schoolLogo) {
+    app.get(schoolLogo.path, { config: OPEN }, (_request, reply) =>
+      reply
+        .headers({ 'cache-control': A_DAY, 'content-security-policy': DRAWING_POLICY })
+        .type(schoolLogo.type)
+        .send(schoolLogo.content),
+    );
+  } else if (institution.logo && !app.hasRoute({ method: 'GET', url: institution.logo })) {
+    app.get(institution.logo, { config: OPEN }, (_request, reply) => sendMark(institution, reply));
+  }
+};
+
 /** Favicon, home-screen icons and web app manifest. */
 export const appIdentity = (app: FastifyInstance): Promise<void> => {
   const { institution } = app;
 
-  app.get('/favicon.svg', { config: OPEN }, (_request, reply) => {
-    const mark = markSvg(institution.brandColor, logoOchre(institution.brandColor));
-    const svg = mark.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
-    return reply.header('cache-control', A_DAY).type('image/svg+xml').send(svg);
-  });
+  app.get('/favicon.svg', { config: OPEN }, (_request, reply) => sendMark(institution, reply));
 
   app.get('/manifest.webmanifest', { config: OPEN }, (_request, reply) =>
     reply.header('cache-control', A_DAY).type('application/manifest+json').send(manifestOf(institution)),
   );
+
+  serveLogo(app);
 
   for (const icon of ICONS) {
     let drawn: Promise<Buffer> | null = null;
