@@ -113,7 +113,7 @@ test('a value that is the portal’s after the first time is a conflict, and a s
   await db.pool.query("update documents_dossier set statut = 'recu' where titre = 'Photo'");
   const told = await importFiles(document('demande;'));
   expect(told.outcomes[0]?.conflicts.told).toEqual([
-    { line: 2, column: 'Statut', portal: 'recu', file: 'demande' },
+    { line: 2, column: 'Statut', portal: 'recu', file: 'demande', why: null },
   ]);
   const support = (closed: string) => ({
     'supports.csv': `SupportCoursCodeInterne;TypeSupportCours;SupportCoursLibelle;SupportCoursPrix;Retire\nS1;Syllabus;Économie;12,50;${closed}\n`,
@@ -172,7 +172,7 @@ test.each<[string, Record<string, string | Buffer>, string]>([
   [
     'the same line twice',
     { 'etudiants.csv': `${STUDENT_HEAD}\n300601;A;B\n300601;C;D\n` },
-    'une autre ligne du fichier',
+    'la ligne 2 a déjà ce nom',
   ],
   [
     'a unit that asks itself',
