@@ -15,8 +15,8 @@ y sont comptent. Le schéma JSON de chaque fichier est dans [\`donnees.schema.js
   ligne \`sep=;\`\u00a0; la première ligne porte les titres, dans n’importe quel ordre. Un texte qui contient le séparateur, un guillemet ou un retour à la ligne est entre guillemets, doublés au dedans.
 - **Formules.** Un texte qui commence par \`=\`, \`+\`, \`-\` ou \`@\` s’exporte précédé d’une apostrophe, qui disparaît à
   l’import\u00a0: aucun tableur ne l’exécute.
-- **Tableurs.** Sont lus aussi\u00a0: \`14/09/2026\`, \`14-9-2026\`, \`14.09.2026\` (le jour d’abord), \`8h30\`, \`8 h 30\`, \`08:30:00\`,
-  \`12,50 €\`, \`1 234,50\`, \`1.234,50\`, \`VRAI\`, \`oui\`, \`x\`. Sont refusés, avec ce qu’il faut écrire\u00a0: une année de deux
+- **Tableurs.** Sont lus aussi\u00a0: \`14/09/2026\`, \`14-9-2026\`, \`14.09.2026\` (le jour d’abord), \`8h30\`, \`8\u00a0h\u00a030\`, \`08:30:00\`,
+  \`12,50\u00a0€\`, \`1\u00a0234,50\`, \`1.234,50\`, \`VRAI\`, \`oui\`, \`x\`. Sont refusés, avec ce qu’il faut écrire\u00a0: une année de deux
   chiffres, un mois avant le jour, un nombre de jours (\`46279\`), \`1,234\`, qui se lit de deux façons, un nombre abrégé
   (\`1,23E+10\`), \`#N/A\`.
 - **Textes.** Un texte est gardé composé (NFC), sans blanc à ses bouts, comme par les formulaires\u00a0; un caractère invisible est
