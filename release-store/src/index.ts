@@ -11,8 +11,16 @@ export { mapLimit } from './map-limit';
 export { createMirror, type Mirror } from './mirror/mirror';
 export { moveToBucket } from './move/move-to-bucket';
 export { openReleaseStore, openUnguardedStore } from './open-release-store';
-export type { ActiveRemote, Canary, JournalLine, Registry } from './registry';
-export type { Change, ChangeEntry, Checkout, PublishedVersion, ReleaseStore } from './release-store';
+export { type ActiveRemote, type Canary, type JournalLine, linesOf, type Registry } from './registry';
+export type {
+  Change,
+  ChangeEntries,
+  ChangeEntry,
+  Checkout,
+  PublishedVersion,
+  ReleaseStore,
+  SetChange,
+} from './release-store';
 export { revert } from './revert';
 export {
   type Guard,

@@ -1,4 +1,4 @@
-import type { JournalLine } from './registry';
+import { type JournalLine, linesOf } from './registry';
 import type { ReleaseStore } from './release-store';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ export const findOldReleases = async (
   now: number,
 ): Promise<string[]> => {
   const entry = (await store.registry()).remotes[remote];
-  const lines = (await store.journal()).filter((line) => line.remote === remote);
+  const lines = linesOf(remote, await store.journal());
   const since = now - RETENTION.days * DAY_MS;
   const recent = activePeriods(lines, now).flatMap(({ version, end }) => (end >= since ? [version] : []));
   const dated = (await store.versions(remote)).sort((a, b) => a.at - b.at);

@@ -41,6 +41,8 @@ export interface JournalLine {
   trial?: string;
   by: string | null;
   reason: string | null;
+  /** Of a change of several remotes at once: the active version of each afterwards, and before. `remote` is the first. */
+  set?: Record<string, { version: string | null; before: string | null }>;
   /** Unique identifier of the change, for retries after a lost answer. */
   changeId?: string;
 }
@@ -83,6 +85,11 @@ export const isActiveRemote = (value: unknown): value is ActiveRemote =>
   isAbsentOr(value.reverted, (versions) => Array.isArray(versions) && versions.every(isText)) &&
   isAbsentOr(value.signature, isText);
 
+const isSetMember = (value: unknown): boolean =>
+  isRecord(value) && isTextOrNull(value.version) && isTextOrNull(value.before);
+
+const isSet = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isSetMember);
+
 /** Type guard of a journal line. */
 export const isJournalLine = (value: unknown): value is JournalLine =>
   isRecord(value) &&
@@ -94,7 +101,16 @@ export const isJournalLine = (value: unknown): value is JournalLine =>
   isAbsentOr(value.trial, isText) &&
   isTextOrNull(value.by) &&
   isTextOrNull(value.reason) &&
+  isAbsentOr(value.set, isSet) &&
   isAbsentOr(value.changeId, isText);
+
+/** The lines of the journal that concern one remote, each with the version of that remote. */
+export const linesOf = (remote: string, lines: JournalLine[]): JournalLine[] =>
+  lines.flatMap((line) => {
+    const member = line.set?.[remote];
+    if (member) return [{ ...line, remote, version: member.version }];
+    return line.remote === remote ? [line] : [];
+  });
 
 /** Type guard of a registry. */
 export const isRegistry = (value: unknown): value is Registry =>

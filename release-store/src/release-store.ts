@@ -10,10 +10,21 @@ export interface Change {
   reason?: string | null | undefined;
 }
 
+/** Author, action and reason of a change of several remotes at once. */
+export interface SetChange extends Omit<Change, 'remote'> {
+  /** At least one; the journal names the first. */
+  remotes: string[];
+}
+
 type Entry = ActiveRemote | undefined;
 
 /** Gives the new entry of a remote, or the same one to change nothing; it may run again. */
 export type ChangeEntry = (entry: Entry) => Entry | Promise<Entry>;
+
+type Entries = Registry['remotes'];
+
+/** Gives the new entries of remotes, none to change nothing; it may run again. */
+export type ChangeEntries = (entries: Entries) => Entries | Promise<Entries>;
 
 /** A version that stands in the store. */
 export interface PublishedVersion {
@@ -38,6 +49,8 @@ export interface ReleaseStore {
   journal(): Promise<JournalLine[]>;
   /** Changes the entry of one remote, again when another change came between; resolves to the registry afterwards. */
   change(what: Change, change: ChangeEntry): Promise<Registry>;
+  /** Changes the entries of several remotes in one write, all or none; otherwise as `change`. */
+  changeSet(what: SetChange, change: ChangeEntries): Promise<Registry>;
   versions(remote: string): Promise<PublishedVersion[]>;
   /** A JSON file of a published version, or null. */
   read(remote: string, version: string, file: string): Promise<unknown>;

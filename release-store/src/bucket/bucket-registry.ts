@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { amendRegistry } from '../amend-registry';
 import type { JournalLine, Registry } from '../registry';
-import type { Change, ChangeEntry } from '../release-store';
+import type { ChangeEntries, SetChange } from '../release-store';
 import { appendToBucketJournal, isInJournal, readBucketJournal } from './bucket-journal';
 import { REGISTRY } from './documents';
 import type { S3Client } from './s3/s3-client';
@@ -14,11 +14,11 @@ export const readBucketChanges = async (client: S3Client): Promise<JournalLine[]
   return lastChange && lines.at(-1)?.revision !== lastChange.revision ? [...lines, lastChange] : lines;
 };
 
-/** Changes the entry of one remote in a bucket; resolves to the registry afterwards. */
+/** Changes the entries of remotes in a bucket, by one write; resolves to the registry afterwards. */
 export const changeBucketRegistry = async (
   client: S3Client,
-  what: Change,
-  change: ChangeEntry,
+  what: SetChange,
+  change: ChangeEntries,
 ): Promise<Registry> => {
   const changeId = randomUUID();
   const changed = await updateJson(client, REGISTRY, async (registry, attempt) => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { asSet } from '../amend-registry';
 import { findOldReleases } from '../old-releases';
 import type { Checkout, ReleaseStore } from '../release-store';
 import { UNGUARDED } from '../signing/unguarded';
@@ -35,7 +36,8 @@ export const createBucketStore = (client: S3Client): ReleaseStore => {
     isSigned: () => isBucketSigned(client),
     registry: () => readJson(client, REGISTRY),
     journal: () => readBucketChanges(client),
-    change: (what, change) => changeBucketRegistry(client, what, change),
+    change: (what, change) => changeBucketRegistry(client, ...asSet(what, change)),
+    changeSet: (what, change) => changeBucketRegistry(client, what, change),
     versions: async (remote) =>
       (await index.list(remote)).map(({ version, date }) => ({ version, at: Date.parse(date) })),
     read: async (remote, version, file) =>

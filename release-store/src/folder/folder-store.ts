@@ -8,7 +8,7 @@ import { pruneGatheredAssets } from './gathered-assets';
 import { readJournal } from './journal-file';
 import { removeLeftovers } from './leftovers';
 import { withLock } from './lock';
-import { changeRegistry, readRegistry } from './registry-file';
+import { changeRegistry, changeRegistrySet, readRegistry } from './registry-file';
 import {
   copyRelease,
   readPublished,
@@ -31,6 +31,7 @@ export const createFolderStore = (releases: string): ReleaseStore => {
     registry: async () => readRegistry(releases),
     journal: async () => readJournal(releases),
     change: (what, change) => changeRegistry(releases, what, change),
+    changeSet: (what, change) => changeRegistrySet(releases, what, change),
     versions: async (remote) =>
       versionsOf(releases, remote).map((version) => ({
         version,

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { linesOf } from '../registry';
 import { activeRemote } from '../testing/active-remote';
 import { readJournal } from './journal-file';
-import { changeRegistry, readRegistry } from './registry-file';
+import { changeRegistry, changeRegistrySet, readRegistry } from './registry-file';
 
 let releases: string;
 beforeEach(() => {
@@ -43,6 +44,27 @@ describe('the registry file', () => {
       { revision: 1, remote: 'mf-a', version: '1', action: 'promote', by: 'equipe' },
       { revision: 2, remote: 'mf-b', version: '7' },
     ]);
+  });
+
+  it('takes the changes of a set by one write, in one line, and none of them where one is refused', async () => {
+    await set('mf-a', '1');
+    const what = { remotes: ['shell', 'mf-a', 'mf-b'], action: 'promote' };
+    const both = { shell: activeRemote({ version: '5' }), 'mf-a': activeRemote({ version: '2' }) };
+    await changeRegistrySet(releases, what, () => both);
+    expect(readRegistry(releases)).toMatchObject({ revision: 2, remotes: both });
+    const [, line] = readJournal(releases);
+    expect(line).toMatchObject({
+      revision: 2,
+      remote: 'shell',
+      version: '5',
+      set: { shell: { version: '5', before: null }, 'mf-a': { version: '2', before: '1' } },
+    });
+    expect(linesOf('mf-a', readJournal(releases)).map(({ version }) => version)).toEqual(['1', '2']);
+    expect(linesOf('mf-b', readJournal(releases))).toEqual([]);
+    const other = changeRegistrySet(releases, { ...what, remotes: ['mf-a'] }, () => both);
+    await expect(other).rejects.toThrow('shell');
+    await changeRegistrySet(releases, what, ({ shell }) => (shell ? { shell } : {}));
+    expect(readRegistry(releases).revision).toBe(2);
   });
 
   it('stays as it is when nothing changes or the change is refused', async () => {

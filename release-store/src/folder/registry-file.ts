@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { amendRegistry } from '../amend-registry';
+import { amendRegistry, asSet } from '../amend-registry';
 import { parseJson } from '../parse-json';
 import { EMPTY_REGISTRY, isRegistry, type Registry } from '../registry';
-import type { Change, ChangeEntry } from '../release-store';
+import type { Change, ChangeEntries, ChangeEntry, SetChange } from '../release-store';
 import { appendToJournal } from './journal-file';
 import { removeLeftovers } from './leftovers';
 import { withLock } from './lock';
@@ -22,13 +22,13 @@ export const writeRegistry = (releases: string, registry: Registry): void =>
   writeAtomically(pathOf(releases), JSON.stringify(registry, null, 2));
 
 /**
- * Changes the entry of one remote in a release folder. Changes wait for one another, each has a revision of its own
- * and a line in the journal. Resolves to the registry afterwards.
+ * Changes the entries of remotes in a release folder, by one write. Changes wait for one another, each has a revision of
+ * its own and a line in the journal. Resolves to the registry afterwards.
  */
-export const changeRegistry = async (
+export const changeRegistrySet = async (
   releases: string,
-  what: Change,
-  change: ChangeEntry,
+  what: SetChange,
+  change: ChangeEntries,
 ): Promise<Registry> => {
   mkdirSync(releases, { recursive: true });
   return withLock(releases, async () => {
@@ -42,3 +42,7 @@ export const changeRegistry = async (
     return changed;
   });
 };
+
+/** Changes the entry of one remote in a release folder, as {@link changeRegistrySet} does. */
+export const changeRegistry = (releases: string, what: Change, change: ChangeEntry): Promise<Registry> =>
+  changeRegistrySet(releases, ...asSet(what, change));

@@ -25,6 +25,14 @@ export const keylessStore = (store: ReleaseStore, searched: string): ReleaseStor
         return change(entry);
       });
     },
+    changeSet: async (what, change) => {
+      for (const remote of what.remotes) await requireSigner(remote);
+      return store.changeSet(what, (entries) => {
+        const signed = what.remotes.find((remote) => entries[remote]?.signature);
+        if (signed) throw missingKey(signed, searched);
+        return change(entries);
+      });
+    },
     publish: async (dist, remote, version, beside) => {
       await requireSigner(remote);
       return store.publish(dist, remote, version, beside);

@@ -82,6 +82,20 @@ describe.each(['a folder', 'a bucket'])('a release store in %s in which everythi
     expect(await open('mf-a').versions('mf-a')).toEqual([]);
   });
 
+  it('signs each entry of a set, for who may sign all of them', async () => {
+    await promote(open('mf-a'), { version: '1' });
+    const what = { remotes: ['mf-a', 'mf-b'], action: 'promote' };
+    const next = () => ({ 'mf-a': activeRemote({ version: '2' }), 'mf-b': activeRemote({ version: '7' }) });
+    await expect(open('mf-a').changeSet(what, next)).rejects.toThrow('qui n’a pas de droit sur mf-b');
+    expect((await open('mf-a').registry()).revision).toBe(1);
+    const { remotes, revision } = await open('exploitant').changeSet(what, next);
+    expect(revision).toBe(2);
+    for (const [remote, entry] of Object.entries(remotes))
+      await expect(open('exploitant').verifyEntry(remote, entry)).resolves.toBeUndefined();
+    await open('exploitant').changeSet(what, (entries) => ({ ...entries }));
+    expect((await open('mf-a').registry()).revision).toBe(2);
+  });
+
   it('lets the server take a version back, and do nothing else', async () => {
     const store = open('mf-a');
     await store.publish(build('1'), 'mf-a', '1');

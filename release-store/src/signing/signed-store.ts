@@ -1,5 +1,5 @@
 import type { ActiveRemote } from '../registry';
-import type { ChangeEntry, Checkout, ReleaseStore } from '../release-store';
+import type { ChangeEntries, ChangeEntry, Checkout, ReleaseStore } from '../release-store';
 import type { Guard } from './guard';
 import { signEntry, verifyEntry } from './signed-entry';
 import { SIGNATURE_FILE, signRelease, verifyRelease } from './signed-release';
@@ -29,6 +29,18 @@ export const signedStore = (store: ReleaseStore, guard: Guard): ReleaseStore => 
       return after;
     };
 
+  const signedSet =
+    (remotes: string[], change: ChangeEntries): ChangeEntries =>
+    async (entries) => {
+      const next = await change(entries);
+      const after: typeof next = {};
+      for (const remote of remotes) {
+        const entry = await signed(remote, () => next[remote] ?? entries[remote])(entries[remote]);
+        if (entry) after[remote] = entry;
+      }
+      return after;
+    };
+
   const checkout = async (versions: Record<string, string>): Promise<Checkout> => {
     const found = await store.checkout(versions);
     try {
@@ -51,6 +63,10 @@ export const signedStore = (store: ReleaseStore, guard: Guard): ReleaseStore => 
     change: async (what, change) => {
       await requireKey(store, guard, what.remote, ['entry']);
       return store.change(what, signed(what.remote, change));
+    },
+    changeSet: async (what, change) => {
+      for (const remote of what.remotes) await requireKey(store, guard, remote, ['entry']);
+      return store.changeSet(what, signedSet(what.remotes, change));
     },
     sign: async (remote, version, token) => {
       await mayPublish(remote);
