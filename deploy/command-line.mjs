@@ -7,6 +7,8 @@ import { withVerdictCache } from './contract/verdict/verdict-cache.mjs';
 import { configuredGuard, searchedForKeys } from './keys/guard.mjs';
 import { KEY_VERBS } from './keys/key-command.mjs';
 import { Refusal } from './refusal.mjs';
+import { builtPackages, builtVersions, typedVersions } from './sets/members.mjs';
+import { SET_VERBS } from './sets/table.mjs';
 import { SHELL } from './shell-release.mjs';
 import { move } from './verbs/move.mjs';
 import { VERBS } from './verbs/table.mjs';
@@ -19,6 +21,12 @@ const USAGE = `portalctl <verbe> [domaine, ou shell] [version]
   promote <domaine> <version> [--percent N]       contrôle, puis active pour tous, ou pour N % des personnes
   rollback <domaine> [--to <version>]             revient à la version précédente, ou à celle que vous dites
   disable <domaine> --message "…"                 met hors service ; enable <domaine> remet en service
+  publish --all                                   tout ce qui se construit ici, shell compris, sans activer
+  promote --all                                   le shell et les domaines construits ici, contrôlés ensemble, activés
+                                                  en une fois, ou pas du tout
+  promote --set shell@<version> <domaine>@<version> …   les versions que vous dites, de même ; check --all, check --set :
+                                                  le contrôle seul
+  rollback --set                                  revient, en une fois, à ce qui servait avant le dernier lot
   prune <domaine>                                 retire les versions que plus aucune page ne peut demander
   status [--json], history [domaine] [--json]
   key new <qui> [--to <fichier>], key trust <clé publique>, key rotate <qui> [--to <fichier>], key revoke <clé>,
@@ -37,6 +45,8 @@ const OPTIONS = /** @type {const} */ ({
   pourquoi: { type: 'string' },
   json: { type: 'boolean' },
   shell: { type: 'boolean' },
+  all: { type: 'boolean' },
+  set: { type: 'boolean' },
 });
 
 /**
@@ -71,9 +81,32 @@ const parse = (args) => {
   }
 };
 
-/** @param {string[]} args */
-const readCommand = (args) => {
-  const { values, positionals } = parse(args);
+/** @typedef {ReturnType<typeof parse>} Parsed */
+
+/** The versions that a command on a set is about. @type {(verb: import('./sets/table.mjs').SetVerb, parsed: Parsed) => Record<string, string>} */
+const versionsOf = (verb, { values, positionals: [, ...words] }) => {
+  if (verb.takesVersions && !values.all) return typedVersions(words);
+  if (words.length > 0) throw new Refusal('lot', USAGE);
+  return values.all && verb.takesVersions ? builtVersions() : {};
+};
+
+/** @type {(parsed: Parsed) => { verb: import('./sets/table.mjs').SetVerb, set: Record<string, string> }} */
+const readSetCommand = (parsed) => {
+  const { values, positionals } = parsed;
+  const [name = ''] = positionals;
+  const verb = Object.hasOwn(SET_VERBS, name) ? SET_VERBS[name] : undefined;
+  const isOther = (values.all && name === 'rollback') || (values.set && (name === 'publish' || values.all));
+  if (!verb || isOther) throw new Refusal('lot', USAGE);
+  if (values.percent || values.dist || values.to || values.shell)
+    throw new Refusal(
+      'option',
+      'Un lot est entier, et pour tous : ni --percent, ni --dist, ni --to, ni --shell.',
+    );
+  return { verb, set: versionsOf(verb, parsed) };
+};
+
+/** @param {Parsed} parsed */
+const readCommand = ({ values, positionals }) => {
   const [name = '', remote = '', version = ''] = positionals;
   const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (!verb) throw new Refusal('verbe', USAGE);
@@ -130,9 +163,34 @@ const ASIDE = {
     }),
 };
 
+/** @type {(parsed: Parsed, tools: Partial<Tools>) => Promise<string>} */
+const runSet = async (parsed, { store = configuredStore(), contract, checkRemotes }) => {
+  const { verb, set } = readSetCommand(parsed);
+  const { par, pourquoi, json } = parsed.values;
+  const members = verb.takesVersions ? Object.keys(set) : builtPackages();
+  if (verb.writes) for (const remote of members) await store.requireSigner(remote);
+  // A shell is judged by the contract that it says itself.
+  const isJudged = verb.run !== SET_VERBS.rollback?.run && !set[SHELL];
+  const spoken = contract ?? (isJudged ? await contractInService(store, process.env.PORTAL_URL) : '');
+  return verb.run({
+    set,
+    remote: '',
+    version: '',
+    json,
+    by: par ?? userInfo().username,
+    reason: pourquoi,
+    store,
+    contract: spoken,
+    checkRemotes: checkRemotes ?? checkInBrowser,
+  });
+};
+
 /** @type {(args: string[], tools: Partial<Tools>) => Promise<string>} */
-const runVerb = async (args, { store = configuredStore(), contract, checkRemotes }) => {
-  const { verb, isJudged, options } = readCommand(args);
+const runVerb = async (args, tools) => {
+  const parsed = parse(args);
+  if (parsed.values.all || parsed.values.set) return runSet(parsed, tools);
+  const { store = configuredStore(), contract, checkRemotes } = tools;
+  const { verb, isJudged, options } = readCommand(parsed);
   // Before anything is built or judged: the store would refuse it at the end.
   if (verb.writes) await store.requireSigner(options.remote);
   const spoken = contract ?? (isJudged ? await contractInService(store, process.env.PORTAL_URL) : '');

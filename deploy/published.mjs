@@ -16,6 +16,8 @@
  * @property {ReleaseFile[]} files
  * @property {string[]} preload
  * @property {string[]} [late] files that only a gesture asks for; none of a build made before they were told
+ * @property {Record<string, string>} [shared] modules that it takes from the page, in the versions that it was built with;
+ *   none of a build made before they were told
  * @property {Record<string, { files: number[], kit: string[] }>} [screens] what the arrival on each screen fetches besides:
  *   ranks in `files`, pieces of the kit; none of a build made before they were told
  *

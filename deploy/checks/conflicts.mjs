@@ -32,13 +32,13 @@ const overlap = (one, other) => {
 const isPaths = (value) => Array.isArray(value) && value.every((path) => typeof path === 'string');
 
 /**
- * Addresses of the shell in service, or of this working copy's where none is published.
+ * Addresses of the shell, of this working copy's where none is published.
  *
  * @param {ReleaseStore} store
+ * @param {string | null | undefined} version
  * @returns {Promise<Owned[]>}
  */
-const shellPaths = async (store) => {
-  const version = (await store.registry()).remotes.shell?.version;
+const shellPaths = async (store, version) => {
   /** @type {unknown} */
   const read = version ? await store.read('shell', version, 'paths.json') : null;
   /** @type {unknown} */
@@ -47,17 +47,30 @@ const shellPaths = async (store) => {
 };
 
 /**
- * Addresses of the other domains in service, trials included.
+ * The versions that people are shown of everything once a set is in service, trials included.
  *
- * @type {(store: ReleaseStore, name: string) => Promise<Owned[]>}
+ * @type {(store: ReleaseStore, set: Record<string, string>) => Promise<Map<string, Set<string | null | undefined>>>}
  */
-const othersPaths = async (store, name) => {
+const shownWith = async (store, set) => {
   const { remotes } = await store.registry();
+  const shown = new Map(
+    Object.entries(remotes).map(([name, { version, canary }]) => [name, new Set([version, canary?.version])]),
+  );
+  for (const [name, version] of Object.entries(set)) shown.set(name, new Set([version]));
+  return shown;
+};
+
+/**
+ * Addresses of the other domains, trials included.
+ *
+ * @type {(store: ReleaseStore, name: string, shown: Awaited<ReturnType<typeof shownWith>>) => Promise<Owned[]>}
+ */
+const othersPaths = async (store, name, shown) => {
   /** @type {Owned[]} */
   const found = [];
-  for (const [owner, { version, canary }] of Object.entries(remotes)) {
+  for (const [owner, versions] of shown) {
     if (owner === name || owner === 'shell') continue;
-    for (const each of new Set([version, canary?.version])) {
+    for (const each of versions) {
       const manifest = each ? await store.read(owner, each, 'portal.json') : null;
       if (isManifest(manifest)) found.push(...(manifest.screens ?? []).map(({ path }) => ({ owner, path })));
     }
@@ -65,13 +78,10 @@ const othersPaths = async (store, name) => {
   return found;
 };
 
-/** @type {(store: ReleaseStore, name: string) => Promise<void>} */
-const checkName = async (store, name) => {
-  const { remotes } = await store.registry();
+/** @type {(name: string, known: string[]) => void} */
+const checkName = (name, known) => {
   // The federation runtime finds a remote by the beginning of its name, and its storage keys begin with it.
-  const close = Object.keys(remotes).find(
-    (other) => other !== name && (other.startsWith(name) || name.startsWith(other)),
-  );
+  const close = known.find((other) => other !== name && (other.startsWith(name) || name.startsWith(other)));
   if (close)
     throw new Refusal(
       'nom',
@@ -81,14 +91,17 @@ const checkName = async (store, name) => {
 
 /**
  * Refuses a version that would take an address or the name of somebody else: of the shell, of the server, of another
- * domain in service. Each is named.
+ * domain in service, or of the `set` that comes into service with it. Each is named.
  *
  * @param {ReleaseStore} store
  * @param {Pick<Manifest, 'name' | 'screens'>} manifest
+ * @param {Record<string, string>} [set] versions
  */
-export const checkConflicts = async (store, { name, screens = [] }) => {
-  await checkName(store, name);
-  const owned = [...(await shellPaths(store)), ...(await othersPaths(store, name))];
+export const checkConflicts = async (store, { name, screens = [] }, set = {}) => {
+  const shown = await shownWith(store, set);
+  checkName(name, [...shown.keys()]);
+  const [shell] = shown.get('shell') ?? [];
+  const owned = [...(await shellPaths(store, shell)), ...(await othersPaths(store, name, shown))];
   const taken = screens.flatMap(({ path }) => {
     if (SERVER.test(path)) return [`${path} est au serveur`];
     const found = owned.find((each) => overlap(each.path, path));

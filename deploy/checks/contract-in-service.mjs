@@ -44,14 +44,15 @@ const older = (one, other) => (isInRange(one, `^${other}`) ? other : one);
 /**
  * Version of the contract that the portal in service speaks. The portal of PORTAL_URL says that of its server, which may
  * not be that of the shell in service: a domain needs both. Without an address it is the shell's, and the one of this working
- * copy where none is published yet.
+ * copy where none is published yet. `shell` is the version of one that is to come into service.
  *
  * @param {import('release-store').ReleaseStore} store
  * @param {string | undefined} portal address
+ * @param {string} [shell]
  * @returns {Promise<string>}
  */
-export const contractInService = async (store, portal) => {
-  const version = (await store.registry()).remotes[SHELL]?.version;
+export const contractInService = async (store, portal, shell) => {
+  const version = shell ?? (await store.registry()).remotes[SHELL]?.version;
   if (!portal) return contractOfShell(store, version ?? BUILT);
   const asked = await askPortal(portal);
   return version ? older(asked, await contractOfShell(store, version)) : asked;

@@ -127,22 +127,54 @@ export const isInRange = (version, range) => {
 };
 
 /**
- * Refuses a remote that was written for another contract than the shell's.
+ * Whether what asks for `range` (`^1.2.3`) may run where `version` is given, once something newer is.
+ *
+ * @type {(version: string, range: string) => boolean}
+ */
+export const awaitsNewer = (version, range) => {
+  const asked = range.replace('^', '').split('.').map(Number);
+  const given = version.split('.').map(Number);
+  const rank = asked.findIndex((part, at) => part !== given[at]);
+  return /^\^\d+\.\d+\.\d+$/.test(range) && rank !== -1 && (asked[rank] ?? 0) > (given[rank] ?? 0);
+};
+
+/** @type {(manifest: Pick<Manifest, 'name' | 'requires'>, contract: string) => string} */
+const misfitOf = ({ name, requires }, contract) =>
+  `${name} demande le contrat ${requires.contract} ; le shell parle ${contract}.`;
+
+/**
+ * Refuses a remote that was written for another contract than the shell's; `remedy` says what brings them together where
+ * it is a newer one.
  *
  * @param {Pick<Manifest, 'name' | 'requires'>} manifest
  * @param {string} contract version that the shell speaks
+ * @param {string} [remedy] in French
  */
-export const checkContract = ({ name, requires }, contract) => {
-  if (!isInRange(contract, requires.contract))
-    throw new Refusal(
-      'contrat',
-      `${name} demande le contrat ${requires.contract} ; le shell parle ${contract}.`,
-    );
+export const checkContract = (manifest, contract, remedy = '') => {
+  const range = manifest.requires.contract;
+  if (isInRange(contract, range)) return;
+  const advice = awaitsNewer(contract, range)
+    ? remedy
+    : 'Reconstruisez-le pour ce contrat : docs/contrat-changements.md dit quoi changer.';
+  throw new Refusal('contrat', [misfitOf(manifest, contract), advice].filter(Boolean).join(' '));
 };
 
 /**
- * Judges a build before it is published: whose it is, whole and unchanged, within its budget, for the shell's contract.
- * Returns its manifest, its version and the bytes of a first visit; throws a Refusal.
+ * What a remote that is only published waits for, in French; null where the shell speaks its contract. Throws a Refusal
+ * where no newer shell would.
+ *
+ * @type {(manifest: Pick<Manifest, 'name' | 'requires'>, contract: string) => string | null}
+ */
+const awaitedContract = (manifest, contract) => {
+  if (awaitsNewer(contract, manifest.requires.contract)) return misfitOf(manifest, contract);
+  checkContract(manifest, contract);
+  return null;
+};
+
+/**
+ * Judges a build before it is published: whose it is, whole and unchanged, within its budget, for the shell's contract or
+ * a newer one. Returns its manifest, its version, the bytes of a first visit and, in French, what its activation waits
+ * for (or null); throws a Refusal.
  *
  * @param {string} name
  * @param {string} dist folder
@@ -152,9 +184,9 @@ export const checkBuild = (name, dist, contract) => {
   const manifest = needFile(dist, 'portal.json', isManifest);
   const release = needFile(dist, 'release.json', isRelease);
   checkNames(name, manifest, release);
-  checkContract(manifest, contract);
+  const awaited = awaitedContract(manifest, contract);
   checkFiles(dist, release);
-  return { manifest, version: release.version, bytes: checkBudget(dist, release) };
+  return { manifest, version: release.version, bytes: checkBudget(dist, release), awaited };
 };
 
 /** @param {unknown} value @returns {value is { name: string, version: string, contract: string }} */

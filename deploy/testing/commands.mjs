@@ -35,6 +35,7 @@ export const KINDS = Object.keys(STORES);
  * @property {string[]} refused lines of stderr
  * @property {import('../published.mjs').Fault[]} faults what the browser finds, said by each test; contract/contract.test.mjs
  *   opens a real one
+ * @property {Record<string, import('../published.mjs').Fault[]>} faultsOf of one remote alone, the same
  * @property {import('../verbs/options.mjs').CheckRemotes} checkRemotes
  * @property {(...args: string[]) => Promise<number>} run a command, under the contract 1.4.0
  * @property {typeof buildOn} build
@@ -72,7 +73,7 @@ export const useCommands = (kind) => {
   desk.checkRemotes = async (_releases, versions) =>
     Object.entries(versions)
       .filter(([remote]) => remote !== 'shell')
-      .map(([remote, version]) => ({ remote, version, faults: desk.faults }));
+      .map(([remote, version]) => ({ remote, version, faults: desk.faultsOf[remote] ?? desk.faults }));
   desk.run = (...args) =>
     portalctl(args, { store: desk.store, contract: '1.4.0', checkRemotes: desk.checkRemotes });
   desk.build = buildOn;
@@ -86,7 +87,7 @@ export const useCommands = (kind) => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'portail-deploy-'));
-    Object.assign(desk, { folder, said: [], refused: [], faults: [] });
+    Object.assign(desk, { folder, said: [], refused: [], faults: [], faultsOf: {} });
     jest.spyOn(console, 'log').mockImplementation((line) => void desk.said.push(String(line)));
     jest.spyOn(console, 'error').mockImplementation((line) => void desk.refused.push(String(line)));
     const { store, close: closeIt } = await openStore(folder);

@@ -1,8 +1,6 @@
-import { checkConflicts } from '../checks/conflicts.mjs';
 import { contractOfShell } from '../checks/contract-in-service.mjs';
-import { checkContract } from '../checks/release-checks.mjs';
+import { checkPublished } from '../checks/published-version.mjs';
 import { refuseFaulty } from '../contract/verdict/verdict.mjs';
-import { isManifest } from '../published.mjs';
 import { Refusal } from '../refusal.mjs';
 import { SHELL, shellInService } from '../shell-release.mjs';
 import { deployed } from './deployed.mjs';
@@ -13,7 +11,7 @@ import { deployed } from './deployed.mjs';
  */
 
 /** @type {ActiveRemote} */
-const NEVER = { version: null, previous: null, enabled: true, message: null };
+export const NEVER = { version: null, previous: null, enabled: true, message: null };
 
 /** @typedef {Pick<Options, 'store' | 'remote' | 'version' | 'contract' | 'checkRemotes'>} Wanted */
 
@@ -28,26 +26,16 @@ const judge = async ({ checkRemotes, store, remote, version, contract }) => {
   return results;
 };
 
-/** @param {Pick<Options, 'store' | 'remote' | 'version' | 'contract'>} options */
-const checkPublished = async ({ store, remote, version, contract }) => {
-  if (remote === SHELL) {
-    if (await store.read(SHELL, version, 'assets.json')) return store.verify(SHELL, version);
-    throw new Refusal('inconnue', `shell ${version} n’est pas publié.`);
-  }
-  const manifest = await store.read(remote, version, 'portal.json');
-  if (!isManifest(manifest) || !(await store.read(remote, version, 'release.json')))
-    throw new Refusal('inconnue', `${remote} ${version} n’est pas publiée.`);
-  await store.verify(remote, version);
-  checkContract(manifest, contract);
-  await checkConflicts(store, manifest);
-};
+/** What a shell that does not go with every domain in service needs. @param {string} version */
+const togetherWith = (version) =>
+  `Un domaine qui a une version pour ce shell s’active avec lui : portalctl promote --set shell@${version} <domaine>@<version>, ou --all pour tout ce qui est construit ici.`;
 
 /**
  * `since` tells this promotion from any other of the same version: what browsers report is counted by it.
  *
  * @type {(entry: ActiveRemote, version: string, since: string) => ActiveRemote}
  */
-const activated = (entry, version, since) => {
+export const activated = (entry, version, since) => {
   const { canary: _, reverted = [], ...rest } = entry;
   // Who promotes what was taken back has had it checked, and wants it watched like any other.
   const left = reverted.filter((one) => one !== version);
@@ -64,9 +52,10 @@ const activated = (entry, version, since) => {
  * @param {Omit<Options, 'dist' | 'message' | 'json' | 'shell'>} options
  */
 export const promote = async ({ checkRemotes, store, remote, version, percent, contract, by, reason }) => {
-  await checkPublished({ store, remote, version, contract });
+  const { shell } = await shellInService(store);
+  await checkPublished(store, remote, version, { contract, shell });
   const results = await judge({ checkRemotes, store, remote, version, contract });
-  refuseFaulty(results, 'Cette version n’est pas activée :');
+  refuseFaulty(results, 'Cette version n’est pas activée :', remote === SHELL ? togetherWith(version) : '');
   const isWhole = percent === undefined || percent === 100;
   const action = isWhole ? 'promote' : `promote ${percent} %`;
   const since = new Date().toISOString();

@@ -1,3 +1,5 @@
+import { linesOf } from 'release-store';
+import { checkFits } from '../checks/fits-in-service.mjs';
 import { Refusal } from '../refusal.mjs';
 
 /**
@@ -19,7 +21,7 @@ const isPublished = async ({ store, remote }, version) =>
  * @type {(options: Pick<Options, 'store' | 'remote'>, entry: ActiveRemote) => Promise<string[]>}
  */
 const targetsOf = async ({ store, remote }, entry) => {
-  const lines = (await store.journal()).filter((line) => line.remote === remote);
+  const lines = linesOf(remote, await store.journal());
   const known = new Set((await store.versions(remote)).map(({ version }) => version));
   const left = new Set([entry.version, ...(entry.reverted ?? [])]);
   const before = lines.flatMap(({ version }) => (version && known.has(version) ? [version] : [])).reverse();
@@ -43,7 +45,7 @@ const checkTarget = async ({ store, remote, to }, entry) => {
 };
 
 /** @type {(entry: ActiveRemote, version: string | null | undefined, kept?: string) => string[]} */
-const revertedWith = ({ reverted = [] }, version, kept) =>
+export const revertedWith = ({ reverted = [] }, version, kept) =>
   [...new Set([...reverted, ...(version ? [version] : [])])]
     .filter((one) => one !== kept)
     .slice(-MAX_REVERTED);
@@ -68,12 +70,13 @@ const returned = async ({ store, remote, to }, entry) => {
   if (!target || !(await isPublished({ store, remote }, target)))
     return refuseWithout({ store, remote }, entry);
   await store.verify(remote, target);
+  await checkFits(store, remote, target);
   const reverted = revertedWith(entry, entry.version, target);
   return { ...rest, version: target, previous: null, enabled: true, message: null, reverted };
 };
 
 /** What the person sees and wants to be rid of. @param {ActiveRemote} entry */
-const shownBy = ({ canary, version }) => canary?.version ?? version;
+export const shownBy = ({ canary, version }) => canary?.version ?? version;
 
 /**
  * Ends a trial if one is under way; otherwise the version before is the active one again, or the one of `--to`. What was

@@ -140,8 +140,8 @@ describe.each(KINDS)('portalctl over %s', (kind) => {
     const cases = [
       ['deja-publiee', 'mf-orders', dist],
       ['autre-domaine', 'mf-pae', dist],
-      ['contrat', 'mf-orders', desk.build('x', { contract: '^2.0.0' }).dist],
-      ['contrat', 'mf-orders', desk.build('y', { contract: '^1.9.0' }).dist],
+      ['contrat', 'mf-orders', desk.build('x', { contract: '^0.9.0' }).dist],
+      ['contrat', 'mf-orders', desk.build('y', { contract: 'demain' }).dist],
       [
         'budget',
         'mf-orders',

@@ -7,13 +7,18 @@ const linesOf = ({ remote, version, faults }) => [
 ];
 
 /**
- * Refuses when a version failed a check, each named with its reason; `consequence` says what therefore does not happen.
+ * Refuses when a version failed a check, each named with its reason; `consequence` says what therefore does not happen,
+ * `remedy` what to do where it is not plain.
  *
  * @param {import('../../published.mjs').Verdict[]} results
  * @param {string} consequence
+ * @param {string} [remedy]
  */
-export const refuseFaulty = (results, consequence) => {
+export const refuseFaulty = (results, consequence, remedy = '') => {
   const faulty = results.filter(({ faults }) => faults.length > 0);
   if (faulty.length === 0) return;
-  throw new Refusal('controle', [consequence, ...faulty.flatMap(linesOf)].join('\n'));
+  throw new Refusal(
+    'controle',
+    [consequence, ...faulty.flatMap(linesOf), ...(remedy ? [remedy] : [])].join('\n'),
+  );
 };

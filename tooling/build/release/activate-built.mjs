@@ -7,14 +7,14 @@ import { announcedVersion, hasCode } from './release.mjs';
 /** @typedef {import('release-store').ActiveRemote} ActiveRemote */
 
 /** Version of a service announced without code. */
-const ANNOUNCEMENT =
+export const ANNOUNCEMENT =
   'Ce service ouvrira prochainement. D’ici là, adressez-vous à votre gestionnaire de dossier.';
 
 /** Journal verb of this module; any other verb marks a folder as deployed to. */
 const ACTION = 'build';
 
 /** @param {string | null | undefined} version */
-const isAnnouncement = (version) => version?.endsWith('-annonce') ?? false;
+export const isAnnouncement = (version) => version?.endsWith('-annonce') ?? false;
 
 /** @type {(name: string, version: string, releases: string) => void} */
 const copyAnnouncement = (name, version, releases) => {

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesUnder, integrityOfFile } from 'release-store';
 import { federationName, folderOf, readJson, STANDALONE } from '../paths.mjs';
+import { sharedVersions } from '../settings/shared.mjs';
 import { digestOf } from './digest.mjs';
 import { screenNeeds } from './screen-needs.mjs';
 
@@ -67,10 +68,11 @@ const lateFiles = (compilation) => {
  *
  * @param {string} name
  * @param {string} dist folder of the build
- * @param {{ semver: string, neededAtOnce: string[], late?: string[], screens?: Record<string, ScreenNeeds> }} what the
- *   package's version; files of a first visit; files that only a gesture asks for; what each screen needs, by its path
+ * @param {{ semver: string, neededAtOnce: string[], late?: string[], screens?: Record<string, ScreenNeeds>, shared?: Record<string, string> }} what
+ *   the package's version; files of a first visit; files that only a gesture asks for; what each screen needs, by its path;
+ *   the version of each module that it takes from the page
  */
-export const describeRelease = (name, dist, { semver, neededAtOnce, late = [], screens = {} }) => {
+export const describeRelease = (name, dist, { semver, neededAtOnce, late = [], screens = {}, shared }) => {
   const scripts = filesUnder(dist).filter((path) => path.endsWith('.js'));
   const version = `${semver}-${digestOf([...scripts, join(dist, 'portal.json')], dist).slice(0, 8)}`;
   /** @param {string} file */
@@ -91,6 +93,7 @@ export const describeRelease = (name, dist, { semver, neededAtOnce, late = [], s
     files,
     preload: neededAtOnce.map(urlOf),
     late: late.map(urlOf),
+    ...(shared && { shared }),
     screens: Object.fromEntries(
       Object.entries(screens).map(([path, needs]) => [path, { ...needs, files: needs.files.map(rankOf) }]),
     ),
@@ -113,6 +116,7 @@ export const writeRelease = (name, compilation) => {
     semver: packageVersion(name),
     neededAtOnce: always,
     late: lateFiles(compilation),
+    shared: sharedVersions(),
     screens: screenNeeds(name, compilation, always),
   });
 };

@@ -87,10 +87,11 @@ describe('what browsers report of a promoted version', () => {
     expect(active().version).toBe('1');
   }, 60_000);
 
-  it('lets no good news take back a failure, and no cut line count as one', async () => {
+  it('lets no good news take back a failure, and no cut line or older page count as one', async () => {
     await tellAll(STUDENTS.slice(0, 4));
     await tell('240001', { kind: 'sound', phase: 'render' });
     await tellAll(STUDENTS.slice(5, 15), { kind: 'offline' });
+    await tellAll(STUDENTS.slice(15, 20), { kind: 'incompatible' });
     expect(active().version).toBe('2');
     await tell(STUDENTS[20] ?? '');
     expect(active().version).toBe('1');

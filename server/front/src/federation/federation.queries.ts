@@ -4,8 +4,11 @@ import { remoteReports as reports } from 'server-schema/platform/platform';
 import type { RemoteReport } from 'shared-contract';
 import type { Promotion } from '../registry/promotion';
 
-/** Report kinds that are no fault of the version: it works, or network or service was down. */
-const NO_FAULT = ['sound', 'offline', 'disabled'];
+/**
+ * Report kinds that are no fault of the version: it works, network or service was down, or the page that was open has an
+ * older shell than the one that it came into service with.
+ */
+const NO_FAULT = ['sound', 'offline', 'disabled', 'incompatible'];
 
 const isFailure = notInArray(reports.kind, NO_FAULT);
 

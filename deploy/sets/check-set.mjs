@@ -1,0 +1,12 @@
+import { judgeSet } from './judge-set.mjs';
+
+/**
+ * Runs the contract test of the versions of a set, together. Changes nothing.
+ *
+ * @param {import('../verbs/options.mjs').Options & { set: Record<string, string> }} options
+ */
+export const checkSet = async (options) => {
+  const results = await judgeSet(options, 'Ce lot ne peut pas être activé :');
+  if (options.json) return JSON.stringify(results, null, 2);
+  return results.map(({ remote, version }) => `${remote} ${version} : tout est en ordre.`).join('\n');
+};
