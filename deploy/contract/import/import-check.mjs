@@ -67,7 +67,7 @@ export const checkImport = ({ onPage }, persona, manifest, release, endless) =>
     try {
       await openEmptyShell(page);
       await page.evaluate(fetchKitInPage, manifest.kit ?? []);
-      const heard = recordPageEvents(page);
+      const heard = recordPageEvents(page, ownPath);
       const remote = { federationName: federationName(manifest.name), entry: release.entry.url, ownPath };
       const seen = await answers(page, inTime(page.evaluate(importInPage, remote)));
       if (!seen.screens) return [fault('routes', 'le module n’expose pas de table « screens »')];

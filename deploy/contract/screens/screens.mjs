@@ -37,7 +37,7 @@ const judge = async ({ bench, entry, endless }, family, patterns, links) => {
         const { persona } = account;
         const path = addressOf(pattern, links.get(persona) ?? new Set());
         if (!path || !(await isLetIn(bench, persona, path, entry))) return null;
-        const seen = await visit(bench, { persona, pattern, path }, endless);
+        const seen = await visit(bench, { persona, pattern, path, entry }, endless);
         return seen && { pattern, account, ...seen };
       }),
     ),

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { violationsOf } from 'tooling/testing/browser/axe';
 import { answers, EndlessLoop, JUDGED_SILENCE_MS, scriptStopper } from '../endless-loop.mjs';
 import { recordPageEvents } from '../page-events.mjs';
@@ -8,7 +9,8 @@ import { copiesOf } from './shared-copies.mjs';
 /**
  * @typedef {import('playwright').Page} Page
  * @typedef {import('../../published.mjs').Fault} Fault
- * @typedef {{ persona: string, pattern: string, path: string }} Wanted a screen by its declared path, at an address
+ * @typedef {{ persona: string, pattern: string, path: string, entry: string }} Wanted a screen by its declared path, at an
+ *   address, of the remote of this entry
  * @typedef {{ faults: Fault[], links: string[] }} Seen
  */
 
@@ -56,11 +58,11 @@ const linksOf = (page) =>
  * @param {Set<string>} endless
  * @returns {Promise<Seen | null>}
  */
-export const visit = ({ onPage }, { persona, pattern, path }, endless) =>
+export const visit = ({ onPage }, { persona, pattern, path, entry }, endless) =>
   onPage(persona, async (page) => {
     if (endless.has(pattern)) return null;
     const stopScript = await scriptStopper(page);
-    const heard = recordPageEvents(page);
+    const heard = recordPageEvents(page, `${dirname(entry)}/`);
     const judge = async () => ({ faults: await faultsOn(page, pattern, heard), links: await linksOf(page) });
     try {
       await page.goto(path, { waitUntil: 'commit' });

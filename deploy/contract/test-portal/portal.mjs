@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readRegistry } from 'release-store';
 import { freePort, untilReady } from 'tooling/build/dev/local-server';
-import { root, serverDist } from 'tooling/build/paths';
+import { readJson, root, serverDist } from 'tooling/build/paths';
 import { Refusal } from '../../refusal.mjs';
 import { ownShellFile, SHELL } from '../../shell-release.mjs';
 import { copyDemoData } from './demo-data.mjs';
@@ -17,16 +18,22 @@ const NOW = '2026-11-23T10:00:00+01:00';
 const SETTINGS = { DEMO_STUDENTS: '1', PORTAL_NOW: NOW };
 
 /**
- * Its own settings alone: nothing of the caller's database, mail or identity provider reaches it.
+ * Its own school, so that nothing that a school writes in hers (a logo that is missing, a privacy policy that nobody
+ * accepted yet) is held against a domain.
+ */
+const SCHOOL = fileURLToPath(new URL('institution.json', import.meta.url));
+
+/**
+ * Its own settings alone: nothing of the caller's school, database, mail or identity provider reaches it.
  *
  * @type {(port: number, data: string, releases: string) => NodeJS.ProcessEnv}
  */
-const environment = (port, data, releases) => ({
+export const environment = (port, data, releases) => ({
   PATH: process.env.PATH,
   PORT: String(port),
   DATA_DIR: data,
   RELEASES_DIR: releases,
-  INSTITUTION_FILE: join(serverDist, 'institution.json'),
+  INSTITUTION_FILE: SCHOOL,
   ...SETTINGS,
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'warn',
@@ -111,7 +118,7 @@ export const startPortal = async (releases) => {
   process.once('exit', remove);
   try {
     const data = join(folder, 'data');
-    const settings = { ...SETTINGS, accounts: ACCOUNTS };
+    const settings = { ...SETTINGS, accounts: ACCOUNTS, school: readJson(SCHOOL) };
     const sessions = await copyDemoData({ server: SERVER, settings, data, fill: fillFrom(releases) });
     const { url, stop } = await run(data, releases);
     // Nobody reads what it leaves: its database is a copy, and goes with it.

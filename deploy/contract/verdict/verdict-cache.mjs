@@ -19,7 +19,7 @@ const judgesDigest = () =>
     (path) =>
       digestOf([path], path, (file) => {
         const name = relative(path, file);
-        return /(^|\.m?js)$/.test(name) && !/node_modules|\.test\.mjs$/.test(name);
+        return /(^|\.(m?js|json))$/.test(name) && !/node_modules|\.test\.mjs$/.test(name);
       }),
   );
 

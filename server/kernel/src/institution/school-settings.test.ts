@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PORTAL_ROOT } from '../config';
-import { parseInstitution } from './institution';
+import { loadInstitution, parseInstitution } from './institution';
 
 const own = JSON.parse(readFileSync(join(PORTAL_ROOT, 'institution.json'), 'utf8'));
 const parse = (settings: object) => parseInstitution({ ...own, ...settings }, 'institution.json');
+
+test('the school of the contract test is one that a server takes', () => {
+  const file = join(PORTAL_ROOT, 'deploy/contract/test-portal/institution.json');
+  expect(loadInstitution(file).institution.logo).toBeNull();
+});
 
 test('what a school leaves out of its sale is what the specification says', () => {
   const { sale, attestationDepositCents } = parse({ sale: { depositPercent: 35, pickUpAfter: '06-15' } });
