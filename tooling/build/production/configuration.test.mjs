@@ -93,6 +93,7 @@ describe('a variable of the server', () => {
       ...asked(),
       'POSTGRES_PASSWORD',
       'SEAU_PASSWORD',
+      'SEAU_ADMIN_PASSWORD',
       'PORTAIL_HOTE',
       'CERTIFICATS',
       'INSTITUTION',
