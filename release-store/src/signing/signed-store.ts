@@ -11,35 +11,37 @@ const nobody = { entry: undefined, at: 0 };
 const signedBefore = async (guard: Guard, remote: string, entry: ActiveRemote | undefined) =>
   entry ? { entry, at: await verifyEntry(guard.trust(), remote, entry) } : nobody;
 
+/** A change whose new entry this process signs, over one that bears a valid signature. */
+const signed =
+  (guard: Guard, remote: string, change: ChangeEntry): ChangeEntry =>
+  async (entry) => {
+    const before = await signedBefore(guard, remote, entry);
+    const next = await change(entry);
+    if (!next || next === entry) return entry;
+    const after = await signEntry(guard.key(remote), remote, next, before);
+    await verifyEntry(guard.trust(), remote, after);
+    return after;
+  };
+
+/** As `signed`, of each entry of a set. */
+const signedSet =
+  (guard: Guard, remotes: string[], change: ChangeEntries): ChangeEntries =>
+  async (entries) => {
+    const next = await change(entries);
+    const after: typeof next = {};
+    for (const remote of remotes) {
+      const entry = await signed(guard, remote, () => next[remote] ?? entries[remote])(entries[remote]);
+      if (entry) after[remote] = entry;
+    }
+    return after;
+  };
+
 /**
  * A release store in which everything is signed: what is published and each change of the registry by this process's
  * key, which must be one that may, and nothing is written without; what is taken out is verified before anybody runs it.
  */
 export const signedStore = (store: ReleaseStore, guard: Guard): ReleaseStore => {
   const mayPublish = (remote: string) => requireKey(store, guard, remote, ['entry', 'release']);
-
-  const signed =
-    (remote: string, change: ChangeEntry): ChangeEntry =>
-    async (entry) => {
-      const before = await signedBefore(guard, remote, entry);
-      const next = await change(entry);
-      if (!next || next === entry) return entry;
-      const after = await signEntry(guard.key(remote), remote, next, before);
-      await verifyEntry(guard.trust(), remote, after);
-      return after;
-    };
-
-  const signedSet =
-    (remotes: string[], change: ChangeEntries): ChangeEntries =>
-    async (entries) => {
-      const next = await change(entries);
-      const after: typeof next = {};
-      for (const remote of remotes) {
-        const entry = await signed(remote, () => next[remote] ?? entries[remote])(entries[remote]);
-        if (entry) after[remote] = entry;
-      }
-      return after;
-    };
 
   const checkout = async (versions: Record<string, string>): Promise<Checkout> => {
     const found = await store.checkout(versions);
@@ -62,11 +64,11 @@ export const signedStore = (store: ReleaseStore, guard: Guard): ReleaseStore => 
     },
     change: async (what, change) => {
       await requireKey(store, guard, what.remote, ['entry']);
-      return store.change(what, signed(what.remote, change));
+      return store.change(what, signed(guard, what.remote, change));
     },
     changeSet: async (what, change) => {
       for (const remote of what.remotes) await requireKey(store, guard, remote, ['entry']);
-      return store.changeSet(what, signedSet(what.remotes, change));
+      return store.changeSet(what, signedSet(guard, what.remotes, change));
     },
     sign: async (remote, version, token) => {
       await mayPublish(remote);
