@@ -56,6 +56,8 @@ const remedyOf = (set, faulty) => {
   const names = new Set(faulty.map(({ remote }) => remote));
   const rest = Object.fromEntries(Object.entries(set).filter(([remote]) => !names.has(remote)));
   const outside = [...names].filter((name) => !(name in set));
+  if (faulty.some(({ faults }) => faults.some(({ controle }) => controle === 'inconnue')))
+    return 'Publiez d’abord ce qui ne l’est pas : portalctl publish --all, ou publish <domaine>.';
   return [
     'Corrigez et publiez ce qui est nommé, puis recommencez avec ses nouvelles versions.',
     ...(outside.length > 0

@@ -1,5 +1,6 @@
 import { ANNOUNCEMENT, isAnnouncement } from 'tooling/build/release/activate-built';
 import { Refusal } from '../refusal.mjs';
+import { SHELL } from '../shell-release.mjs';
 import { revertedWith, shownBy } from '../verbs/rollback.mjs';
 
 /**
@@ -26,6 +27,8 @@ const lastSet = async (store) => {
 
 /** @type {(store: ReleaseStore, members: Members) => Promise<void>} */
 const checkTargets = async (store, members) => {
+  if (members[SHELL]?.before === null)
+    throw new Refusal('sans-precedente', 'Aucun shell ne servait avant ce lot : il n’y a pas où revenir.');
   for (const [remote, { before }] of Object.entries(members)) {
     if (before === null || isAnnouncement(before)) continue;
     if ((await store.read(remote, before, 'release.json')) === null)

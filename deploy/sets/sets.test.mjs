@@ -107,7 +107,7 @@ describe.each(KINDS)('a set of versions, over %s', (kind) => {
     expect(short).toContain('Corrigez et publiez ce qui est nommé');
     expect(short).toContain(`portalctl promote --set shell@${shell}`);
     expect(await refusal(`shell@${shell}`, 'mf-orders@1.0.0-00000000')).toContain(
-      'inconnue – mf-orders 1.0.0-00000000 n’est pas publiée.',
+      'inconnue – mf-orders 1.0.0-00000000 n’est pas publiée.\nPubliez d’abord',
     );
     // What is in service and not in the set is seen in the new shell too.
     desk.faultsOf = { 'mf-records': [{ controle: 'chargement', message: '/valves montre une panne' }] };
@@ -123,6 +123,21 @@ describe.each(KINDS)('a set of versions, over %s', (kind) => {
       expect(await run('promote', '--set', ...members)).toBe(1);
     expect(await run('rollback', '--set')).toBe(1);
     expect(desk.refused.at(-1)).toMatch(/^sans-lot :/);
+  });
+
+  it('brings the first versions of all, which nothing stands behind, and a domain that is new', async () => {
+    const shell = await publish('shell', '1.3.0', 'premier');
+    const records = await publish('mf-records', '^1.3.0', 'premier dossier');
+    expect(await run('promote', '--set', `shell@${shell}`, `mf-records@${records}`)).toBe(0);
+    expect(await run('rollback', '--set')).toBe(1);
+    expect(desk.refused.at(-1)).toMatch(/^sans-precedente :/);
+    const orders = await publish('mf-orders', '^1.3.0', 'premières commandes');
+    const next = await publish('mf-records', '^1.3.0', 'autre dossier');
+    expect(await run('promote', '--set', `mf-orders@${orders}`, `mf-records@${next}`)).toBe(0);
+    expect(await run('rollback', '--set')).toBe(0);
+    expect(desk.said.at(-1)).toContain('mf-orders : pas encore en service');
+    expect(await served()).toEqual({ shell, 'mf-orders': null, 'mf-records': records });
+    expect(await run('check', '--shell')).toBe(0);
   });
 
   it('takes an address from one domain to another, ends trials, and leaves closed what was closed', async () => {
