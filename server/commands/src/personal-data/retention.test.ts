@@ -162,7 +162,7 @@ describe('an erasure on the officer’s command', () => {
 
   test('is not undone by the next package, which says whose lines it leaves', async () => {
     const { etudiant } = await subject();
-    const hers = `${CAMILLE};Camille;Renard;04021512345;BE68539007547034`;
+    const hers = `${CAMILLE};Camille;Renard;04021512339;BE68539007547034`;
     const files = {
       'etudiants.csv': `EtudiantMatricule;PersonnePrenom;PersonneNom;PersonneNumRegistreNational;IBANEtudiant\n${hers}\n391234;Ana;Roy;;\n`,
       'contacts.csv': `EtudiantMatricule;TypeMoyenContact;MoyenContactValeur\n${CAMILLE};Email;camille@example.org\n391234;Email;ana@example.org\n`,

@@ -35,7 +35,7 @@ export const students: Kind = {
     PersonneNumRegistreNational: field(etudiants.numRegistreNational, 'Numéro national, sans séparateur.', {
       pattern: /^\d{11}$/,
       separators: /[\s.-]/g,
-      example: '04021512345',
+      example: '04021512339',
       doubt: NATIONAL_NUMBER_DOUBT,
     }),
     IBANEtudiant: field(etudiants.iban, 'Compte bancaire, sans espace.', {
