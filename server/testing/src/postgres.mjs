@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installDebianPackage } from './debian-package.mjs';
 
 const isRoot = process.getuid?.() === 0;
 /** @param {string} text */
@@ -32,15 +33,8 @@ export const systemServer = () =>
 
 /** Debian's package, where we may install it. */
 function installedServer() {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   say('aucun serveur trouvé : installation du paquet postgresql de Debian');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env, timeout: 120_000 });
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], {
-    stdio: 'ignore',
-    env,
-    timeout: 300_000,
-  });
+  installDebianPackage('postgresql');
   return systemServer();
 }
 

@@ -6,6 +6,7 @@ import { DAY_MS } from 'shared-contract/base/days';
 import type { Deadline } from 'shared-contract/deadlines/answers';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
 import { calendarFile, deadlineFile, makeCalendarAddress } from 'shared-contract/documents/endpoints';
+import { convertIcsCalendar } from 'ts-ics';
 
 /** What the program understands of one entry; instants in milliseconds. */
 interface Understood {
@@ -106,6 +107,22 @@ test('node-ical, the parser of many servers, understands what ical.js does', () 
     expect(event.summary).toBe(own?.title);
     if (own?.isAllDay) continue;
     expect([event.start.getTime(), event.end?.getTime()]).toEqual([own?.start, own?.end]);
+  }
+});
+
+test('ts-ics, the parser of web calendars, understands what ical.js does', () => {
+  const theirs = convertIcsCalendar(undefined, text).events ?? [];
+  const ours = read(text);
+  expect(theirs).toHaveLength(ours.length);
+  for (const event of theirs) {
+    const own = ours.find(({ uid }) => uid === event.uid);
+    expect([event.summary, event.description, event.location ?? null]).toEqual([
+      own?.title,
+      own?.description,
+      own?.place,
+    ]);
+    expect([event.start.date.getTime(), event.end?.date.getTime()]).toEqual([own?.start, own?.end]);
+    expect(event.alarms?.map(({ trigger }) => trigger.type)).toEqual(own?.alarms.map(() => 'relative'));
   }
 });
 
