@@ -1,7 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, lte } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
 import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
-import { recus } from 'server-schema';
+import { anneesAcademiques, recus } from 'server-schema';
+import { academicYearEnd, academicYearStart } from 'shared-contract/base/calendar';
+import { dayOf } from 'shared-contract/base/days';
 import type { ReceiptHeadline } from './own-deadline';
 
 /** More than anybody leaves in a few years; this only bounds the answer. */
@@ -20,4 +22,19 @@ const selectHeadlines = preparedQuery((db, at: Placeholders<{ etudiantId: number
 export const findReceiptHeadlines = async (db: Executor, etudiantId: number): Promise<ReceiptHeadline[]> => {
   const rows = await selectHeadlines(db, { etudiantId });
   return rows.map(({ date, ...receipt }) => ({ ...receipt, Date: date.toISOString() }));
+};
+
+const selectYearStart = preparedQuery((db, at: Placeholders<{ day: string }>) =>
+  db
+    .select({ debut: anneesAcademiques.debut })
+    .from(anneesAcademiques)
+    .where(lte(anneesAcademiques.debut, at.day))
+    .orderBy(desc(anneesAcademiques.debut))
+    .limit(1),
+);
+
+/** First day of the academic year in progress, `YYYY-MM-DD`; that of the decree where the school has none begun. */
+export const findYearStart = async (db: Executor, now: Date): Promise<string> => {
+  const [row] = await selectYearStart(db, { day: dayOf(now) });
+  return row?.debut ?? academicYearStart(academicYearEnd(now));
 };

@@ -128,3 +128,14 @@ test('the year goes by: open now, missed once its window is over, exams behind h
   expect(exams.map((one) => dayOfDeadline(one) ?? '').every((day) => day >= '2027-07-10')).toBe(true);
   portal.advance(-229 * DAY_MS);
 });
+
+test('what was done before the first day of the school’s own year is left to its receipt', async () => {
+  const begin = (day: string) =>
+    portal.db.pool.query("update annees_academiques set debut = $1 where valeur = '2026-2027'", [day]);
+  const justified = async () => stateOf(await listOf('230101'), /^absence-/);
+  expect(await justified()).toBe('fait');
+  await begin('2026-11-20');
+  expect(await justified()).toBeNull();
+  await begin('2026-09-14');
+  expect(await justified()).toBe('fait');
+});

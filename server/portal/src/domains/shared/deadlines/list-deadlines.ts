@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Principal, Standing } from 'server-kernel/access/types';
-import { academicYearEnd, academicYearStart } from 'shared-contract/base/calendar';
 import type { Deadline } from 'shared-contract/deadlines/answers';
 import { type DeadlineSummary, dayOfDeadline, isToDo } from 'shared-contract/deadlines/deadlines';
 import { byDay, summariseDeadlines } from 'shared-contract/deadlines/summary';
 import { toDeadline, toUnreadable } from './deadlines.presenter';
+import { findYearStart } from './deadlines.queries';
 
 /** Drops what was done in earlier years: receipts keep it. */
-const isOfThisYear = (now: Date) => {
-  const start = academicYearStart(academicYearEnd(now));
-  return (one: Deadline) => one.EstIllisible || isToDo(one) || (dayOfDeadline(one) ?? start) >= start;
-};
+const isOfYearFrom = (start: string) => (one: Deadline) =>
+  one.EstIllisible || isToDo(one) || (dayOfDeadline(one) ?? start) >= start;
 
 /** Every deadline of a student in the academic year, by day; a domain that can't be read has one line that says so. */
 export const listDeadlines = async (
@@ -20,11 +18,14 @@ export const listDeadlines = async (
   standing?: Promise<Standing>,
 ): Promise<Deadline[]> => {
   const now = app.clock.now();
-  const domains = await app.deadlines.of(reader, etudiantId, standing);
+  const [domains, yearStart] = await Promise.all([
+    app.deadlines.of(reader, etudiantId, standing),
+    findYearStart(app.db.orm, now),
+  ]);
   const all = domains.flatMap(({ domain, link, lines }) =>
     lines === null ? [toUnreadable(domain, link)] : lines.map((own) => toDeadline(domain, own, now)),
   );
-  return byDay(all.filter(isOfThisYear(now)));
+  return byDay(all.filter(isOfYearFrom(yearStart)));
 };
 
 /**
