@@ -12,7 +12,19 @@ const brandOf = (bytes: Buffer): string =>
 const HEIF = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
 const isOtherPicture = (bytes: Buffer): boolean =>
-  startsWith(bytes, 'GIF8', 'BM', 'II*\0', 'MM\0*', '\0\0\x01\0', '8BPS', 'JXL ', '\xff\x0a') ||
+  startsWith(
+    bytes,
+    'GIF8',
+    'BM',
+    'II*\0',
+    'MM\0*',
+    'II+\0',
+    'MM\0+',
+    '\0\0\x01\0',
+    '8BPS',
+    'JXL ',
+    '\xff\x0a',
+  ) ||
   (startsWith(bytes, 'RIFF') && bytes.toString('latin1', 8, 12) === 'WEBP') ||
   brandOf(bytes).startsWith('avi') ||
   bytes.toString('latin1', 4, 8) === 'JXL ' ||
@@ -20,7 +32,7 @@ const isOtherPicture = (bytes: Buffer): boolean =>
 
 /** Office documents are archives (`PK`) or compound files; others are text with a head of their own. */
 const isWriting = (bytes: Buffer): boolean =>
-  startsWith(bytes, 'PK\x03\x04', '\xd0\xcf\x11\xe0', '{\\rtf', '%!PS', 'AT&T');
+  startsWith(bytes, 'PK\x03\x04', '\xd0\xcf\x11\xe0', '{\\rtf', '%!PS', '\xc5\xd0\xd3\xc6', 'AT&T');
 
 const isPage = (bytes: Buffer): boolean =>
   /^\s*<(?:!doctype|html|svg|\?xml)/i.test(bytes.toString('utf8', 0, 400).replace(/^\ufeff/, ''));

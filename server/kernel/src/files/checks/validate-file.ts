@@ -36,9 +36,23 @@ const faultOf = (
   return flawOf(kind, bytes);
 };
 
+/** A file's verdict by its content (CONTRACT §5.12): what to keep of it, or its fault. */
+export const judgeFile = async (
+  sentName: string,
+  bytes: Buffer,
+  usage: FileUsage,
+): Promise<ValidatedFile | FileFault> => {
+  const fileName = safeFileName(sentName);
+  const kind = kindOf(bytes);
+  const fault = faultOf(fileName, bytes, kind, usage);
+  if (fault || !kind) return fault ?? 'unknown';
+  const kept = await keepable(kind, bytes, usage);
+  return typeof kept === 'string' ? kept : { name: baseName(fileName), kind, bytes: kept };
+};
+
 /**
- * Judges a file by its content (CONTRACT §5.12): throws 413 above the usage's limit, 415 for a wrong, empty, cut
- * or double-natured file, one that needs a password, and a picture over 40 megapixels. A 415 says which.
+ * The same, with 413 above the usage's limit and 415 for a wrong, empty, cut or double-natured file, one that needs a
+ * password, and a picture over 40 megapixels. A 415 says which.
  */
 export const validateFile = async (
   sentName: string,
@@ -46,11 +60,7 @@ export const validateFile = async (
   usage: FileUsage,
 ): Promise<ValidatedFile> => {
   if (bytes.length > FILE_RULES[usage].maxBytes) throw sizeRefused(usage);
-  const fileName = safeFileName(sentName);
-  const kind = kindOf(bytes);
-  const fault = faultOf(fileName, bytes, kind, usage);
-  if (fault || !kind) throw typeRefused(fault ?? 'unknown', usage);
-  const kept = await keepable(kind, bytes, usage);
-  if (typeof kept === 'string') throw typeRefused(kept, usage);
-  return { name: baseName(fileName), kind, bytes: kept };
+  const verdict = await judgeFile(sentName, bytes, usage);
+  if (typeof verdict === 'string') throw typeRefused(verdict, usage);
+  return verdict;
 };
