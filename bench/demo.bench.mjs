@@ -9,7 +9,7 @@ import { freePort } from '../tooling/build/dev/local-server.mjs';
 
 /**
  * First start of the built portal with an institution of 2,000 students, then of 100,000, on PostgreSQL: seconds
- * until /readyz answers and the most memory that the portal's process took. BENCH_STUDENTS sets the larger one.
+ * until /healthz answers and the most memory that the portal's process took. BENCH_STUDENTS sets the larger one.
  */
 const SIZES = [2000, Number(process.env.BENCH_STUDENTS ?? 100_000)];
 const ROOT = join(import.meta.dirname, '..');
@@ -50,7 +50,7 @@ const firstStart = async (students) => {
   const ended = new Promise((resolve) => portal.once('exit', resolve));
   try {
     for (;;) {
-      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+      const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
       if (answer?.ok) return { seconds: (performance.now() - since) / 1000, peak: peakOf(portal.pid) };
       if (portal.exitCode !== null) throw new Error(`le portail s'est arrêté (${portal.exitCode})`);
       await wait(100);
@@ -74,7 +74,7 @@ for (const students of SIZES) {
 console.log(
   JSON.stringify({
     name: 'Première ouverture avec une grande institution',
-    unit: 's jusqu’à /readyz ; ratio : par millier d’étudiants',
+    unit: 's jusqu’à /healthz ; ratio : par millier d’étudiants',
     rows: rows.map(({ students, seconds, peak, ratio }) => ({
       case: `${students} étudiants, ${peak} Mo au plus`,
       value: Number(seconds.toFixed(1)),

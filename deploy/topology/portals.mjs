@@ -49,7 +49,7 @@ const portalParts = (front, env) =>
         FILES_DIR: join(front.folder, 'fichiers'),
         ...env,
       },
-      isReady: () => answers(`http://${host}:${port}/readyz`),
+      isReady: () => answers(`http://${host}:${port}/healthz`),
     };
   });
 

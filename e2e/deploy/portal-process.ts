@@ -16,7 +16,7 @@ export interface PortalProcess {
 }
 
 const isReady = async (url: string): Promise<boolean> => {
-  const answer = await fetch(`${url}/readyz`).catch(() => null);
+  const answer = await fetch(`${url}/healthz`).catch(() => null);
   return answer?.ok ?? false;
 };
 

@@ -31,7 +31,7 @@ export const startPortal = async ({ folder, port, env, code = root }) => {
     },
   });
   killAtExit(child);
-  await until(`le portail ${port}`, () => answers(`${url}/readyz`));
+  await until(`le portail ${port}`, () => answers(`${url}/healthz`));
   return {
     url,
     port,

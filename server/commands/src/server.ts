@@ -20,8 +20,13 @@ const SHUTDOWN_TIMEOUT = 9000;
 const DRAIN_TIMEOUT = 1500;
 
 const announce = async (app: FastifyInstance): Promise<void> => {
-  const { publicUrl, isDemo, oidc } = app.config;
+  const { publicUrl, isDemo, oidc, releasesDir } = app.config;
   console.log(`\n  Portail étudiant\u00a0: ${publicUrl}\n`);
+  const { shell, remotes } = await app.releases.current();
+  if (shell === null && remotes.length === 0)
+    console.error(
+      `  Aucune version n’est en service dans ${releasesDir} (RELEASES_DIR)\u00a0: node scripts/first-service.mjs y met ce qui est construit.\n`,
+    );
   const next = isDemo ? null : nextSteps(await findMissing(app.db.orm));
   if (next !== null) console.log(next);
   if (!isDemo || oidc) return;

@@ -39,7 +39,7 @@ export const freePort = async () => {
 export const untilReady = async (url, child) => {
   const until = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < until && child.exitCode === null) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
     if (answer?.ok) return true;
     await wait(PAUSE);
   }

@@ -5,11 +5,9 @@ import { NoticeTable } from './notice-table';
 /** Elements that keep their meaning, under the name that they have here; h1 and h2 belong to the page. */
 const KEPT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    (
-      'p div pre blockquote h3 h4 strong em u s sub sup q ul ol li dl dt dd ' +
-      'caption thead tbody tfoot tr th td'
-    )
-      .split(' ')
+    `p div pre blockquote h3 h4 strong em u s sub sup q ul ol li dl dt dd
+    caption thead tbody tfoot tr th td`
+      .split(/\s+/)
       .map((name) => [name.toUpperCase(), name]),
   ),
   ...{ B: 'strong', I: 'em', H1: 'h3', H2: 'h3' },

@@ -62,7 +62,3 @@ test('the provider names itself by PUBLIC_URL, whatever a proxy says', async () 
   expect(answer.body).not.toContain('evil.example');
   expect(answer.json()).toMatchObject({ issuer: 'http://localhost:3000/oidc' });
 });
-
-test('strangers learn that the portal is ready, and nothing more', async () => {
-  expect((await portal.browse().get('/readyz')).json()).toEqual({ status: 'ok' });
-});
