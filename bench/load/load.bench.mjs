@@ -11,7 +11,7 @@ import { buildSingle } from './single-bundle.mjs';
 import { DEEP_LINK_VARIANTS, HOME_VARIANTS, startVariantProxy } from './variant-proxy.mjs';
 
 /**
- * A slow phone, cold. The home as it is, without its first frame, and as one bundle of the same sources that the browser
+ * A slow phone, cold. The front door, with a session and without. The home as it is, without its first frame, and as one bundle of the same sources that the browser
  * renders; a deep link with its first data, with the data fetched ahead, without, and as a federation whose page names
  * nothing, so that each step finds the next. The visits take turns, so that a busy machine is as busy for each of them;
  * medians are compared, each with the last of its kind.
@@ -28,8 +28,10 @@ const MEASURES = /** @type {const} */ ([
   'seconde visite, lcp',
   'seconde visite, octets',
 ]);
-/** @type {{ page: string, path: string, peers: readonly import('./variant-proxy.mjs').Peer[] }[]} */
+/** @type {{ page: string, path: string, peers: readonly import('./variant-proxy.mjs').Peer[], isVisitor?: true }[]} */
 const PAGES = [
+  { page: 'porte d’entrée', path: '/', peers: HOME_VARIANTS },
+  { page: 'porte d’entrée sans session', path: '/', peers: ['portail'], isVisitor: true },
   { page: 'accueil', path: '/desktop', peers: HOME_VARIANTS },
   { page: 'lien profond', path: '/inscriptions', peers: DEEP_LINK_VARIANTS },
 ];
@@ -76,10 +78,13 @@ const visitAll = async () => {
     /** @type {Map<string, Awaited<ReturnType<typeof measurePage>>[]>} */
     const seen = new Map();
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const { page, path, peers } of PAGES)
+      for (const { page, path, peers, isVisitor } of PAGES)
         for (const peer of peers) {
           relay.become(peer);
-          const visit = await measurePage(browser, { storageState, url: url + path });
+          const visit = await measurePage(browser, {
+            ...(isVisitor ? {} : { storageState }),
+            url: url + path,
+          });
           const key = `${page}, ${peer}`;
           seen.set(key, [...(seen.get(key) ?? []), visit]);
         }

@@ -73,11 +73,11 @@ const visit = async (context, url) => {
  * what long tasks take beyond 50 ms each.
  *
  * @param {import('playwright').Browser} browser
- * @param {{ storageState: Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>, url: string }} where
+ * @param {{ storageState?: Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>, url: string }} where
  */
 export const measurePage = async (browser, { storageState, url }) => {
   const context = await browser.newContext({
-    storageState,
+    ...(storageState && { storageState }),
     locale: 'fr-BE',
     viewport: { width: 375, height: 780 },
   });

@@ -10,13 +10,19 @@ test('a wrong password says so in French and keeps the user name', async ({ page
   await expect(page.getByLabel('Identifiant')).toHaveValue('230101');
 });
 
-test('signing in leads back to the page that was asked for', async ({ page }) => {
+test('signing in leads back to the page that was asked for, which is opened once', async ({ page }) => {
   await page.goto('/inscriptions');
+  const opened: string[] = [];
+  page.on('response', (answer) => {
+    const isPage = answer.request().isNavigationRequest() && answer.status() === 200;
+    if (isPage) opened.push(new URL(answer.url()).pathname);
+  });
   await page.getByLabel('Identifiant').fill('230101');
   await page.getByLabel('Mot de passe', { exact: true }).fill('demo');
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/inscriptions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes inscriptions');
+  expect(opened).toEqual(['/inscriptions']);
 });
 
 test('signing out ends the session on the server', async ({ page }) => {

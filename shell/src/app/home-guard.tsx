@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { decideLanding, mustAcceptPrivacy, useFullSession } from 'shared-auth/host';
+import { forbiddenUrl } from 'shared-contract/portal/asked-page';
 import { Navigate, Outlet, useLocation } from 'shared-router';
-import { forbiddenUrl } from '../navigation/denied-path';
 import { RedirectToPrivacy } from '../navigation/return-path';
 
 /**

@@ -1,8 +1,8 @@
 import { useApi } from 'shared-auth';
 import { type AccessDecision, decideAccess, isStillRead, useFullSession } from 'shared-auth/host';
+import { askedPage } from 'shared-contract/portal/asked-page';
 import { receipts as readReceipts } from 'shared-contract/receipts/endpoints';
 import { matchPath, useSearchParams } from 'shared-router';
-import { deniedPath } from '../navigation/denied-path';
 import { usePortal } from '../portal/portal-context';
 import { findScreen } from '../portal/screens';
 
@@ -13,7 +13,7 @@ export const useDenial = () => {
   const [search] = useSearchParams();
   const { screens, registry } = usePortal();
   const session = useFullSession();
-  const wanted = deniedPath(search);
+  const wanted = askedPage(search);
   const screen = wanted === null ? null : findScreen(screens, wanted);
   const decision = screen && decideAccess(screen, session);
   const elsewhere =

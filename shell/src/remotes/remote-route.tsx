@@ -1,6 +1,6 @@
 import { decideAccess, isStillRead, useFullSession } from 'shared-auth/host';
+import { forbiddenUrl } from 'shared-contract/portal/asked-page';
 import { Navigate, useLocation } from 'shared-router';
-import { forbiddenUrl } from '../navigation/denied-path';
 import { RedirectToPrivacy } from '../navigation/return-path';
 import type { DeclaredScreen } from '../portal/screens';
 import { LateRemoteScreen } from './late-remote-screen';

@@ -45,17 +45,29 @@ export const factsOf = ({
 }: Partial<StartupAnswers>): SessionFacts | null =>
   infos && access && events ? { infos, access, events, dashboard: dashboard ?? null } : null;
 
-/** The screen that a path opens, if this shell runs its remote and the guard will let this person in. */
-export const openedScreen = ({ registry, path, startup }: OpenedPage): OpenedScreen | null => {
-  const facts = factsOf(startup);
+/** The screen that stands at a path, whoever asks for it. */
+export const screenAt = (remotes: readonly RegistryEntry[], path: string): OpenedScreen | null => {
   const given = segmentsOf(path);
-  const [opened] = registry.remotes
-    .filter((remote) => remote.enabled && isInRange(CONTRACT_VERSION, remote.requires.contract))
+  const [found = null] = remotes
     .flatMap((remote) => remote.screens.map((screen) => ({ remote, screen })))
     .flatMap(({ remote, screen }) => {
       const params = paramsAt(screen.path, given);
       return params ? [{ remote, screen, params }] : [];
     });
+  return found;
+};
+
+/** True where one of these patterns is that of the path. */
+export const isAtOneOf = (patterns: readonly { path: string }[], path: string): boolean =>
+  patterns.some((pattern) => paramsAt(pattern.path, segmentsOf(path)) !== null);
+
+/** The screen that a path opens, if this shell runs its remote and the guard will let this person in. */
+export const openedScreen = ({ registry, path, startup }: OpenedPage): OpenedScreen | null => {
+  const facts = factsOf(startup);
+  const runnable = registry.remotes.filter(
+    (remote) => remote.enabled && isInRange(CONTRACT_VERSION, remote.requires.contract),
+  );
+  const opened = screenAt(runnable, path);
   if (!facts || !opened) return null;
   const decision = decideAccess(opened.screen, facts);
   return decision.kind === 'open' || isStillRead(opened.screen, decision) ? opened : null;

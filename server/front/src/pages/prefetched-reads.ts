@@ -22,7 +22,7 @@ const SHELL_READS: Readonly<Record<string, readonly { path: string }[]>> = {
 /** The home carries its parts already shortened; what staff reads there of a student leaves its line by this call. */
 const VIEWED_HOME_READS = [deadlines];
 
-const HOME = /^\/(desktop\/?)?$/i;
+const HOME = /^\/desktop\/?$/i;
 
 const shellReads = ({ path, startup }: OpenedPage, { viewing }: Principal): PrefetchedRead[] => {
   const facts = factsOf(startup);
