@@ -1,5 +1,6 @@
 import { formatDay } from 'shared-contract/base/dates';
 import { formatIban, formatNationalNumber } from 'shared-contract/base/format';
+import { personName } from 'shared-contract/base/french';
 import type { Student } from 'shared-contract/records/records';
 import { Avatar, Box, Card, CardBody, CardHeader, type Fact, Facts, Row, Stack, Text } from 'shared-ui';
 import { CONTACTS_TEXTS } from '../texts/contacts';
@@ -48,7 +49,7 @@ const FactCard = ({ title, items }: { title: string; items: Fact[] }) => (
 
 /** Who the student is: identity and birth, papers, bank account. */
 export const Identity = ({ student }: { student: Student }) => {
-  const name = `${student.PersonnePrenom} ${student.PersonneNom}`;
+  const name = personName(student.PersonnePrenom, student.PersonneNom);
   return (
     <Stack gap="4">
       <Row gap="4">

@@ -13,6 +13,7 @@ import DocumentsPage from './documents.page';
 const asked = (change: Partial<RequiredDocument>): RequiredDocument => ({
   ID: 1,
   Title: 'Copie de la carte d’identité',
+  EstPhoto: false,
   Message: 'Recto et verso.',
   Statut: 'demande',
   Motif: null,

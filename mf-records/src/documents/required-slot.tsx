@@ -6,7 +6,6 @@ import {
   DOCUMENT_TEXTS,
   FILE_RULES,
   isMissing,
-  PHOTO_DOCUMENT_TITLE,
   type RequiredDocument,
 } from 'shared-contract/documents/documents';
 import { handInDocument, requiredDocuments, storedFiles } from 'shared-contract/documents/endpoints';
@@ -28,9 +27,8 @@ const TONES: Record<RequiredDocument['Statut'], Tone> = {
 const sendDocument = resumableUpload('document');
 const ACCEPT = FILE_RULES.document.extensions.map((one) => `.${one}`).join(',');
 
-const isPhoto = ({ Title }: RequiredDocument): boolean => Title === PHOTO_DOCUMENT_TITLE;
 const iconOf = (document: RequiredDocument): IconChoice =>
-  isPhoto(document) ? { path: iconImageUp } : 'file-text';
+  document.EstPhoto ? { path: iconImageUp } : 'file-text';
 
 /** What is asked, what became of it, and when. */
 const SlotText = ({ document }: { document: RequiredDocument }) => {
@@ -64,7 +62,7 @@ export const RequiredSlot = ({ document }: { document: RequiredDocument }) => {
     const { kind } = await run({ DocumentID, DocumentDossierEtudiantID: document.ID });
     if (kind === 'refused') takeBack(DocumentID);
   };
-  const drop = isPhoto(document) ? (
+  const drop = document.EstPhoto ? (
     <PhotoDrop label={texts.upload(document.Title)} isFirst={document.Statut === 'demande'} />
   ) : (
     <FileDrop
@@ -78,7 +76,7 @@ export const RequiredSlot = ({ document }: { document: RequiredDocument }) => {
       {document.Statut === 'refuse' ? texts.replace : texts.choose}
     </FileDrop>
   );
-  const canSend = !isViewing && (isMissing(document) || isPhoto(document));
+  const canSend = !isViewing && (isMissing(document) || document.EstPhoto);
   return (
     <UploadSlot
       icon={iconOf(document)}

@@ -5,6 +5,8 @@ import { Day, Id, Instant, Nullable, OneOf, RecuReference, Shape } from '../base
 export const RequiredDocumentAnswer = Shape({
   ID: Id,
   Title: Type.String(),
+  /** What is handed in becomes the identity photo. */
+  EstPhoto: Type.Boolean(),
   Message: Nullable(Type.String()),
   Statut: OneOf(['demande', 'recu', 'refuse', 'accepte']),
   /** Reason of the refusal. */

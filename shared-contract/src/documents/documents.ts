@@ -62,8 +62,8 @@ export const findFileUsage = (value: string | null | undefined): FileUsage | nul
 export const hasAcceptedSize = (bytes: number, usage: FileUsage): boolean =>
   bytes > 0 && bytes <= FILE_RULES[usage].maxBytes;
 
-/** Title of the required document that takes the identity photo (CONTRACT §5.12). */
-export const PHOTO_DOCUMENT_TITLE = "Photo d'identité";
+/** Usage of the required document that takes the identity photo, whatever its title. */
+export const PHOTO_USAGE = 'photo' satisfies FileUsage;
 
 /** True while the student still has to send a required document, for the first time or again. */
 export const isMissing = ({ Statut }: Pick<RequiredDocument, 'Statut'>): boolean =>

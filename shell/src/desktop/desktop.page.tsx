@@ -43,7 +43,7 @@ const Greeting = () => {
   return (
     <Hero
       eyebrow={formatToday(infos.Maintenant)}
-      title={dashboard ? TEXTS.hello(dashboard.PersonnePrenom) : TEXTS.helloStaff}
+      title={dashboard ? TEXTS.hello(dashboard.PersonnePrenom || dashboard.PersonneNom) : TEXTS.helloStaff}
     >
       {matricule === null && <span>{TEXTS.account(infos.Username)}</span>}
       {dashboard?.Etudes && <span>{dashboard.Etudes}</span>}

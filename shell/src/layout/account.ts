@@ -1,4 +1,5 @@
 import { isStaff, matriculeOf, type Session } from 'shared-auth/host';
+import { personName } from 'shared-contract/base/french';
 
 interface Account {
   name: string;
@@ -12,7 +13,7 @@ export const toAccount = (session: Session): Account => {
   const matricule = matriculeOf(session) ?? '';
   if (isStaff(infos) || !dashboard) return { name: infos.Username, detail: matricule, photo: null };
   return {
-    name: `${dashboard.PersonnePrenom} ${dashboard.PersonneNom}`,
+    name: personName(dashboard.PersonnePrenom, dashboard.PersonneNom),
     detail: matricule,
     photo: dashboard.PersonnePhoto,
   };

@@ -1,4 +1,5 @@
 import { matriculeOf, useFullSession } from 'shared-auth/host';
+import { personName } from 'shared-contract/base/french';
 import { Button, FromTablet, OnPhone, ViewingBar } from 'shared-ui';
 import { stopViewingStudent } from '../students/stop-viewing-student';
 import { viewing } from '../students/texts';
@@ -12,7 +13,7 @@ export interface ViewedStudentBarProps {
 export default function ViewedStudentBar({ onChooseStudent }: ViewedStudentBarProps) {
   const session = useFullSession();
   const { dashboard } = session;
-  const name = dashboard ? `${dashboard.PersonnePrenom} ${dashboard.PersonneNom}` : '';
+  const name = dashboard ? personName(dashboard.PersonnePrenom, dashboard.PersonneNom) : '';
   const { before, who, after } = viewing(name, matriculeOf(session) ?? '');
   return (
     <ViewingBar

@@ -96,6 +96,7 @@ export const searchIndexHandlers = () => [
     {
       ID: 1,
       Title: 'Photo d’identité',
+      EstPhoto: true,
       Message: null,
       Statut: 'demande',
       Motif: null,

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { formatDay } from 'shared-contract/base/dates';
+import { personName } from 'shared-contract/base/french';
 import type { DeskItem } from 'shared-contract/gestion/answers';
 import { Avatar, Box, Heading, Row, Section, Text } from 'shared-ui';
 import { ITEM_TEXTS } from '../../texts/request/item';
@@ -15,10 +16,10 @@ interface SummaryProps {
 /** Student of the request. */
 export const StudentSummary = ({ student, heading }: SummaryProps) => (
   <Row gap="4" flexWrap="nowrap">
-    <Avatar name={`${student.Prenom} ${student.Nom}`} size="lg" />
+    <Avatar name={personName(student.Prenom, student.Nom)} size="lg" />
     <Box minW="0">
       <Heading as="h2" ref={heading} tabIndex={-1} size="md">
-        {student.Prenom} {student.Nom}
+        {personName(student.Prenom, student.Nom)}
       </Heading>
       <Text tone="muted">{student.Niveau}</Text>
       <Text tone="muted">

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useWrite } from 'shared-auth/write';
+import { personName } from 'shared-contract/base/french';
 import type { DeskItem } from 'shared-contract/gestion/answers';
 import type { DeskOutcome } from 'shared-contract/gestion/decision-rules';
 import { decideItem } from 'shared-contract/gestion/endpoints';
@@ -21,7 +22,7 @@ export const useDecision = ({ offer }: Undo, onRefused: () => Promise<unknown>) 
       const { Prenom, Nom } = item.Etudiant;
       offer({
         ids: [DecisionID],
-        what: `${item.Objet}, ${Prenom} ${Nom}\u00a0: ${texts.of[item.Genre].done[Issue]}`,
+        what: `${item.Objet}, ${personName(Prenom, Nom)}\u00a0: ${texts.of[item.Genre].done[Issue]}`,
         told: (seconds) => (Previent ? texts.told(Prenom, seconds) : texts.noAddress),
         seconds: DelaiSecondes,
       });

@@ -4,6 +4,7 @@ import { findSubject } from 'server-exchange/own-data/subject.queries';
 import { type CopySource, writeCopy } from 'server-exchange/own-data/write-copy';
 import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
 import { dayOf } from 'shared-contract/base/days';
+import { personName } from 'shared-contract/base/french';
 import { CommandError, typedPath } from '../exchange/run-command';
 import { requireNewFile, writePrivateFile } from './write-private-file';
 
@@ -77,5 +78,5 @@ export const ownDataCommand = async (source: CopySource, args: string[]): Promis
     at,
   });
   await writePrivateFile(path, await writeCopy(source, subject), recipient);
-  return reportText(path, `${prenom} ${nom}`, recipient);
+  return reportText(path, personName(prenom, nom), recipient);
 };

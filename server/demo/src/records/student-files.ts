@@ -60,6 +60,7 @@ const enrolmentFiles = (
 
 interface Required {
   titre: string;
+  usage?: 'photo';
   message: string | null;
   statut: string;
   motif: string | null;
@@ -68,6 +69,7 @@ interface Required {
 const REQUIRED: Required[] = [
   {
     titre: "Photo d'identité",
+    usage: 'photo',
     message: 'Photo récente, de face, sur fond clair.',
     statut: 'demande',
     motif: null,
@@ -105,6 +107,7 @@ const requiredFiles = (
         documentDossierEtudiantId: (owner.etudiantId - 1) * REQUIRED.length + index + 1,
         etudiantId: owner.etudiantId,
         titre: one.titre,
+        usage: one.usage ?? null,
         message: one.message,
         statut: one.statut,
         motif: one.motif,

@@ -3,6 +3,7 @@ import type { Database, Tx } from 'server-kernel/db/client';
 import { removeUnused } from 'server-kernel/files/kept-bytes';
 import type { FileStore } from 'server-kernel/files/store/file-store';
 import { dayOf } from 'shared-contract/base/days';
+import { personName } from 'shared-contract/base/french';
 import {
   type ErasedTable,
   eraseRows,
@@ -62,7 +63,7 @@ const erase = async (
     const { etudiantId, prenom, nom } = subject;
     if (await isEnrolled(tx, etudiantId, dayOf(now)))
       throw new ErasureRefused(
-        `${prenom} ${nom} est inscrite ou inscrit cette année\u00a0: ses données servent encore à ses études.`,
+        `${personName(prenom, nom)} est inscrite ou inscrit cette année\u00a0: ses données servent encore à ses études.`,
       );
     const empreintes = await findOwnDigests(tx, subject);
     const tables = await eraseRows(tx, rules, subject);
@@ -76,7 +77,7 @@ const erase = async (
       role: 'system',
       at: now,
     });
-    const done = { person: `${prenom} ${nom}`, tables, files: 0 };
+    const done = { person: personName(prenom, nom), tables, files: 0 };
     if (isTrial) throw new Undone(done, empreintes);
     return { done, empreintes };
   });

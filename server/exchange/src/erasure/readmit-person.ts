@@ -1,5 +1,6 @@
 import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
 import type { Database } from 'server-kernel/db/client';
+import { personName } from 'shared-contract/base/french';
 import { type ErasureOrder, ErasureRefused } from './erase-person';
 import { lockSubject, unmarkErased } from './erase-rows.queries';
 
@@ -24,5 +25,5 @@ export const readmitPerson = (
       role: 'system',
       at: now,
     });
-    return `${prenom} ${nom}`;
+    return personName(prenom, nom);
   });

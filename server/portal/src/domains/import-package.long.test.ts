@@ -55,7 +55,7 @@ const countsOf = ({ outcomes }: ImportReport) =>
 
 test('every fault is told at once, with its place, its value and how it is mended', async () => {
   const faults = await faultsOf({
-    'etudiants.csv': `${STUDENT_HEAD};PaysNaissanceCode;PersonneDateNaissance\n12;Ana;Roy;BE;2001-02-30\n300001;;Roy;XX;2001-01-01\n`,
+    'etudiants.csv': `${STUDENT_HEAD};PaysNaissanceCode;PersonneDateNaissance\n12;Ana;Roy;BE;2001-02-30\n300001;Ana;;XX;2001-01-01\n`,
     'unites.csv': `${UNIT_HEAD}\nU9;Sans crédits;0;30;true;true\n`,
   });
   expect(faults.map(({ file, line, column, value }) => [file, line, column, value])).toEqual(
@@ -63,7 +63,7 @@ test('every fault is told at once, with its place, its value and how it is mende
       ['unites.csv', 2, 'UniteEnseignementNombreECTS', '0.0'],
       ['etudiants.csv', 2, 'EtudiantMatricule', '12'],
       ['etudiants.csv', 2, 'PersonneDateNaissance', '2001-02-30'],
-      ['etudiants.csv', 3, 'PersonnePrenom', ''],
+      ['etudiants.csv', 3, 'PersonneNom', ''],
       ['etudiants.csv', 3, 'PaysNaissanceCode', 'XX'],
     ].sort((a, b) => (a[0] === 'etudiants.csv' ? -1 : 1) - (b[0] === 'etudiants.csv' ? -1 : 1)),
   );

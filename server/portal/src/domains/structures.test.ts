@@ -6,6 +6,7 @@ import { openTestDatabase } from 'server-testing/database';
 import { withPackage } from 'server-testing/exchange/package-folder';
 import { packageKinds } from './exchange';
 import { findRules } from './pae/programme/open-pae.queries';
+import { findRecipient } from './shared/outbox/recipient.queries';
 import { findPast } from './shared/programme/past.queries';
 
 let db: Database;
@@ -182,4 +183,26 @@ test('a thesis that no screen will show is remarked, and a bachelor may have one
   const without = { 'programmes.csv': 'ProgrammeCode;Memoire\nB-SI;false\nAESS;false\n' };
   expect(await remarksOf({ ...theses, ...without })).toEqual([[2, 'EtudiantMatricule', '260001']]);
   expect(await remarksOf(theses)).toEqual([[2, 'EtudiantMatricule', '260001']]);
+});
+
+test('a person has one name, a result no activity, a group no series', async () => {
+  const report = await importFiles({
+    'annees.csv': YEAR,
+    'programmes.csv': PROGRAMMES,
+    'unites.csv':
+      'UniteEnseignementCode;UniteEnseignementLibelle;UniteEnseignementNombreECTS;UniteEnseignementNombreHeures;Q1;Q2\nPLAIE;Plaies;3;30;true;false\n',
+    'activites.csv':
+      'ActiviteApprentissageCode;UniteEnseignementCode;ActiviteApprentissageLibelle;Heures;Q1;Q2\nPLAIE-A;PLAIE;Gestes;30;true;false\n',
+    'etudiants.csv': 'EtudiantMatricule;PersonnePrenom;PersonneNom\n260077;;Suryani\n',
+    'inscriptions.csv': `${ENROLMENT_HEAD}\n260077;2026-2027;B-SI;1;Bloc 1\n`,
+    'resultats.csv':
+      'EtudiantMatricule;AnneeAcademiqueValeur;ProgrammeCode;UniteEnseignementCode;Q1;Q2\n260077;2026-2027;B-SI;PLAIE;true;false\n',
+    'groupes-tp.csv':
+      'ActiviteApprentissageCode;GroupeActiviteApprentissageCode;Libelle;Capacite\nPLAIE-A;G1;Groupe 1;12\n',
+  });
+  expect(told(report.faults)).toEqual([]);
+  const { rows } = await db.pool.query<{ id: number }>(
+    "select etudiant_id as id from etudiants where matricule = '260077'",
+  );
+  expect(await findRecipient(db.orm, rows[0]?.id ?? 0)).toEqual({ prenom: 'Suryani', email: null });
 });

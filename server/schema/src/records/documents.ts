@@ -92,6 +92,8 @@ export const documentsDossier = pgTable(
       .notNull()
       .references(() => etudiants.etudiantId, { onDelete: 'cascade' }),
     titre: text('titre').notNull(),
+    /** `photo`: what is handed in becomes the student's photo, whatever the title says; null = a document. */
+    usage: text('usage'),
     message: text('message'),
     statut: text('statut').notNull().default('demande'),
     /** Why it was refused. */
@@ -109,6 +111,7 @@ export const documentsDossier = pgTable(
     unique('documents_dossier_titre_uq').on(table.etudiantId, table.titre),
     index('documents_dossier_recus_idx').on(table.statutLe).where(sql`${table.statut} = 'recu'`),
     check('documents_dossier_statut_ck', sql`${table.statut} in ('demande', 'recu', 'refuse', 'accepte')`),
+    check('documents_dossier_usage_ck', sql`${table.usage} = 'photo'`),
     check('documents_dossier_motif_ck', sql`${table.statut} <> 'refuse' or ${table.motif} is not null`),
   ],
 );

@@ -31,7 +31,8 @@ export const etudiants = pgTable(
   {
     etudiantId: integer('etudiant_id').primaryKey().generatedByDefaultAsIdentity(),
     matricule: text('matricule').notNull().unique(),
-    prenom: text('prenom').notNull(),
+    /** Empty for who has one name alone. */
+    prenom: text('prenom').notNull().default(''),
     nom: text('nom').notNull(),
     prenom2: text('prenom2'),
     autresPrenoms: text('autres_prenoms'),

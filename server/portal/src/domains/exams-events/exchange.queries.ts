@@ -51,6 +51,7 @@ const groups: Kind = {
   text: 'Les groupes d’une activité, leur créneau et leur capacité, qui n’est jamais sous les places prises.',
   table: groupesTp,
   key: ['ActiviteApprentissageCode', 'Serie', 'GroupeActiviteApprentissageCode'],
+  mayLack: ['Serie'],
   references: [reference(groupesTp.activiteApprentissageId, 'activites', ['ActiviteApprentissageCode'])],
   fields: {
     Serie: field(groupesTp.serie, 'Série à laquelle il est ouvert\u00a0; vide\u00a0: à qui n’en a pas.'),

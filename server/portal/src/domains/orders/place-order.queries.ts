@@ -2,20 +2,21 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from 'server-kernel/db/client';
 import { commandes, lignesCommande } from 'server-schema/orders/orders';
 import { emailAddressOf } from '../shared/people/email-address.sql';
+import { GREETED_NAME } from '../shared/people/greeted-name.sql';
 
 /** Facts about the student needed for an order. */
 export interface Orderer {
   /** Number that the order will have. */
   commandeId: number;
   prenom: string;
-  /** The school's address first; null without any. */
+  /** The first e-mail address of the file; null without any. */
   courriel: string | null;
 }
 
 /** Makes a student's orders wait for one another until the end of the transaction. */
 export const lockOrderer = async (tx: Tx, etudiantId: number): Promise<Orderer | null> => {
   const { rows } = await tx.execute<{ id: string; prenom: string; email: string | null }>(sql`
-    select nextval(pg_get_serial_sequence('commandes', 'commande_id')) as id, e.prenom,
+    select nextval(pg_get_serial_sequence('commandes', 'commande_id')) as id, ${GREETED_NAME} as prenom,
       ${emailAddressOf(sql`e.etudiant_id`)} as email
     from etudiants e where e.etudiant_id = ${etudiantId} for no key update of e`);
   const [row] = rows;

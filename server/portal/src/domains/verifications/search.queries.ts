@@ -56,7 +56,7 @@ export const findStudents = async (
       etudiantId: etudiants.etudiantId,
       InscriptionID: latest.inscriptionId,
       EtudiantMatricule: etudiants.matricule,
-      Etudiant: sql<string>`${etudiants.prenom} || ' ' || ${etudiants.nom}`,
+      Etudiant: sql<string>`trim(${etudiants.prenom} || ' ' || ${etudiants.nom})`,
       NiveauCoursLibelle: latest.niveau,
       PersonneDateNaissance: etudiants.dateNaissance,
       PersonneNationalite: pays.nationalite,

@@ -3,6 +3,7 @@ import type { Executor, Tx } from 'server-kernel/db/client';
 import { preparedSql } from 'server-kernel/db/prepared-query';
 import { proclamationsEtudiants } from 'server-schema/exams-events/proclamation';
 import { emailAddressOf, hasEmailAddress } from '../../shared/people/email-address.sql';
+import { GREETED_NAME } from '../../shared/people/greeted-name.sql';
 
 export type CeremonyRow = {
   id: number;
@@ -33,10 +34,10 @@ export const findCeremony = async (db: Executor, etudiantId: number): Promise<Ce
   return row ? { ...row, date_heure: row.date_heure === null ? null : new Date(row.date_heure) } : null;
 };
 
-/** First name, e-mail address (the school's own first, null where none is proven), and whether the file has one at all. */
+/** Name to greet, e-mail address (the first of the file, null where none is proven), and whether the file has one at all. */
 export const findGuestOfHonour = async (tx: Tx, etudiantId: number) => {
   const { rows } = await tx.execute<{ prenom: string; email: string | null; hasEmail: boolean }>(sql`
-    select e.prenom,
+    select ${GREETED_NAME} as prenom,
       ${emailAddressOf(sql`e.etudiant_id`)} as email,
       ${hasEmailAddress(sql`e.etudiant_id`)} as "hasEmail"
     from etudiants e where e.etudiant_id = ${etudiantId} for no key update of e`);

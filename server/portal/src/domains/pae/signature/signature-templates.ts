@@ -35,7 +35,7 @@ export const signedMail = (
   path: `/recus/${recu}`,
   subject: `Votre programme annuel ${annee} est signé`,
   text: [
-    `Bonjour ${signer.prenom},`,
+    `Bonjour ${signer.prenom || signer.nom},`,
     '',
     `Vous avez signé en ligne votre programme annuel ${annee} (${formatCredits(signedCredits(list.Items))}).`,
     `Reçu ${recu}, à retrouver dans le portail.`,

@@ -89,7 +89,7 @@ export const findUnits = (db: Executor, inscriptionId: number) =>
 
 export type UnitRow = Awaited<ReturnType<typeof findUnits>>[number];
 
-/** Name and address of the signer: the school's address first, null without any. */
+/** Name and address of the signer: the first e-mail address of the file, null without any. */
 export const findSigner = async (db: Executor, etudiantId: number) => {
   const [row] = await db
     .select({

@@ -64,6 +64,10 @@ export const askEmailCode = async (
   };
   await keepEmailToConfirm(tx, row);
   const student = await findStudent(tx, etudiantId);
-  await enqueueMail(tx, etudiantId, codeMail(valeur, student?.answer.PersonnePrenom ?? '', code));
+  await enqueueMail(
+    tx,
+    etudiantId,
+    codeMail(valeur, student?.answer.PersonnePrenom || (student?.answer.PersonneNom ?? ''), code),
+  );
   return row;
 };

@@ -1,4 +1,4 @@
-import type { RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
+import { PHOTO_USAGE, type RequiredDocument, type StoredFile } from 'shared-contract/documents/documents';
 import type { GeneratedDocument } from '../printed/generated-documents';
 import type { findDownloads, findRequired } from './documents.queries';
 
@@ -11,6 +11,7 @@ const STATES = ['demande', 'recu', 'refuse', 'accepte'] as const;
 export const toRequired = ({ slot, nom, extension }: RequiredRow): RequiredDocument => ({
   ID: slot.documentDossierEtudiantId,
   Title: slot.titre,
+  EstPhoto: slot.usage === PHOTO_USAGE,
   Message: slot.message,
   Statut: STATES.find((state) => state === slot.statut) ?? 'demande',
   Motif: slot.motif,

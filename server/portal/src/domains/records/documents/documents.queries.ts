@@ -4,7 +4,7 @@ import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-quer
 import { documents, documentsDossier, documentsInscription } from 'server-schema/records/documents';
 import { etudiants } from 'server-schema/records/people';
 import { deliberations, inscriptions } from 'server-schema/records/records';
-import { PHOTO_DOCUMENT_TITLE } from 'shared-contract/documents/documents';
+import { PHOTO_USAGE } from 'shared-contract/documents/documents';
 
 const MAX_LINES = 1000;
 
@@ -41,7 +41,7 @@ export const lockPhotoSlot = async (tx: Executor, etudiantId: number) => {
   const [row] = await tx
     .select()
     .from(documentsDossier)
-    .where(and(eq(documentsDossier.titre, PHOTO_DOCUMENT_TITLE), eq(documentsDossier.etudiantId, etudiantId)))
+    .where(and(eq(documentsDossier.usage, PHOTO_USAGE), eq(documentsDossier.etudiantId, etudiantId)))
     .for('no key update');
   return row ?? null;
 };

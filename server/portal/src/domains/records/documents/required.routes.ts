@@ -6,7 +6,7 @@ import { ownerOf } from 'server-kernel/files/receiving/upload.policy';
 import { markDetached } from 'server-kernel/files/receiving/uploads.queries';
 import { serve } from 'server-kernel/plugins/serve';
 import { studentInView } from 'server-kernel/student-in-view';
-import { PHOTO_DOCUMENT_TITLE } from 'shared-contract/documents/documents';
+import { PHOTO_USAGE } from 'shared-contract/documents/documents';
 import { requiredDocumentRoutes } from 'shared-contract/documents/routes';
 import { photoPath } from '../desktop/desktop.queries';
 import { toRequired } from './documents.presenter';
@@ -39,7 +39,7 @@ export const registerRequired = async (app: FastifyInstance): Promise<void> => {
       const slot = await lockRequired(tx, DocumentDossierEtudiantID, owner.etudiantId);
       if (!slot) throw notFound('Ce document n’est pas demandé pour votre dossier.');
       if (!isOpen(slot.statut)) throw inOrder();
-      const isPhoto = slot.titre === PHOTO_DOCUMENT_TITLE;
+      const isPhoto = slot.usage === PHOTO_USAGE;
       await attachFile(tx, owner, DocumentID, isPhoto ? 'photo' : 'document', now);
       await markReceived(tx, slot.documentDossierEtudiantId, DocumentID, now);
       const photo = isPhoto ? await setPhoto(tx, owner.etudiantId, DocumentID) : null;

@@ -78,6 +78,7 @@ export const results: Kind = {
   text: 'Les notes sur 20 d’une activité, ou de l’unité elle-même quand l’activité est vide.',
   table: resultats,
   key: [...ENROLMENT, 'UniteEnseignementCode', 'ActiviteApprentissageCode'],
+  mayLack: ['ActiviteApprentissageCode'],
   references: [
     reference(resultats.inscriptionId, 'inscriptions', ENROLMENT),
     reference(resultats.uniteEnseignementId, 'unites', ['UniteEnseignementCode']),

@@ -10,6 +10,11 @@ export const requiredDocuments: Kind = {
   references: [reference(documentsDossier.etudiantId, 'etudiants', ['EtudiantMatricule'])],
   fields: {
     Titre: field(documentsDossier.titre, 'Nom de la pièce.', { max: 300 }),
+    Usage: field(
+      documentsDossier.usage,
+      'photo\u00a0: ce qui est remis devient la photo d’identité de l’étudiant, quel que soit le nom de la pièce. Vide\u00a0: un document.',
+      { choices: ['photo'] },
+    ),
     Message: field(documentsDossier.message, 'Ce qu’il faut savoir pour la remettre.', { max: 2000 }),
     Echeance: field(documentsDossier.echeance, 'Dernier jour pour la remettre.'),
     Statut: field(documentsDossier.statut, 'État.', {

@@ -23,7 +23,7 @@ export const students: Kind = {
       pattern: /^\d{6,8}$/,
       example: '230101',
     }),
-    PersonnePrenom: field(etudiants.prenom, 'Prénom.'),
+    PersonnePrenom: field(etudiants.prenom, 'Prénom\u00a0; vide pour qui n’a qu’un nom.'),
     PersonneNom: field(etudiants.nom, 'Nom.'),
     EtudiantPrenom2: field(etudiants.prenom2, 'Deuxième prénom.'),
     AutresPrenoms: field(etudiants.autresPrenoms, 'Autres prénoms.'),
@@ -125,7 +125,7 @@ const emailOfContact: KindRule = {
 export const contactMeans: Kind = {
   name: 'contacts',
   title: 'Moyens de contact',
-  text: 'Les moyens de contact d’un étudiant. Il les tient lui-même à jour\u00a0: ils ne sont ajoutés que s’il n’en a aucun.',
+  text: 'Les moyens de contact d’un étudiant. Il les tient lui-même à jour\u00a0: ils ne sont ajoutés que s’il n’en a aucun. Le portail écrit à sa première adresse e-mail.',
   table: moyensContact,
   // An address that nobody proved would count as the school's where it is imported.
   only: 'not t.a_confirmer',
@@ -138,7 +138,7 @@ export const contactMeans: Kind = {
     MoyenContactValeur: field(moyensContact.valeur, 'Adresse ou numéro.', { max: 320 }),
     QualificationMoyenContact: field(
       moyensContact.qualification,
-      '«\u00a0privé\u00a0», «\u00a0école\u00a0».',
+      'Le mot de l’école, tel qu’il est affiché\u00a0: «\u00a0privé\u00a0», «\u00a0école\u00a0».',
       { once: true },
     ),
   },

@@ -9,10 +9,10 @@ const emailsOf = (etudiantId: SQL): SQL => sql`
 /** The proven address of a line `m`: while a new one waits for its code, the one before; null where there was none. */
 const PROVEN = sql`case when m.a_confirmer then m.valeur_prouvee else m.valeur end`;
 
-/** The e-mail address of the student of an expression that mails go to, the school's own first; null without any. */
+/** The e-mail address of the student of an expression that mails go to, the first of her file; null without any. */
 export const emailAddressOf = (etudiantId: SQL): SQL<string | null> => sql<string | null>`(
   select ${PROVEN} from ${emailsOf(etudiantId)} and ${PROVEN} is not null
-  order by lower(m.qualification) = 'école' desc nulls last, m.moyen_contact_id limit 1)`;
+  order by m.moyen_contact_id limit 1)`;
 
 /** True when the student of an expression has an e-mail address in the file, proven or not. */
 export const hasEmailAddress = (etudiantId: SQL): SQL<boolean> =>

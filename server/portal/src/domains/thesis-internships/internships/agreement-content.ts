@@ -1,5 +1,6 @@
 import type { Institution } from 'shared-contract';
 import { formatDay } from 'shared-contract/base/dates';
+import { personName } from 'shared-contract/base/french';
 import type { DocumentContent, PrintFact, PrintTable } from '../../shared/printing/print-model';
 import type { InternshipRow } from './internships.queries';
 
@@ -35,7 +36,7 @@ const addressOf = (stage: InternshipRow): string =>
     .join(', ');
 
 const factsOf = (stage: InternshipRow, student: AgreementStudent): PrintFact[] => [
-  { label: 'Étudiant', value: `${student.prenom} ${student.nom}, matricule ${student.matricule}` },
+  { label: 'Étudiant', value: `${personName(student.prenom, student.nom)}, matricule ${student.matricule}` },
   { label: 'Programme', value: `${student.programme}, ${student.niveau}, ${student.annee}` },
   { label: 'Organisation', value: stage.organisation ?? '' },
   { label: 'Adresse', value: addressOf(stage) },
@@ -51,7 +52,7 @@ const factsOf = (stage: InternshipRow, student: AgreementStudent): PrintFact[] =
 ];
 
 const paragraphsOf = (stage: InternshipRow, student: AgreementStudent, school: School): string[] => [
-  `Entre ${school.name}, ${stage.organisation} et ${student.prenom} ${student.nom}, il est convenu que l’étudiant accomplit un stage auprès de l’organisation${
+  `Entre ${school.name}, ${stage.organisation} et ${personName(student.prenom, student.nom)}, il est convenu que l’étudiant accomplit un stage auprès de l’organisation${
     stage.debut && stage.fin ? ` du ${formatDay(stage.debut)} au ${formatDay(stage.fin)}` : ''
   }.`,
   `Contenu du stage\u00a0: ${stage.contenu}`,
@@ -80,7 +81,7 @@ const signatures = (stage: InternshipRow, student: AgreementStudent, school: Sch
     { label: 'L’étudiant', width: 0.33, align: 'left' },
   ],
   rows: [
-    [school.name, representative(stage), `${student.prenom} ${student.nom}`].map(
+    [school.name, representative(stage), `${personName(student.prenom, student.nom)}`].map(
       (name) => `${name}${ROOM}Date\u00a0:`,
     ),
   ],
