@@ -20,7 +20,7 @@ const SHUTDOWN_TIMEOUT = 9000;
 const DRAIN_TIMEOUT = 1500;
 
 const announce = async (app: FastifyInstance): Promise<void> => {
-  const { publicUrl, isDemo, oidc, releasesDir } = app.config;
+  const { publicUrl, isDemo, demoSchool, oidc, releasesDir } = app.config;
   console.log(`\n  Portail étudiant\u00a0: ${publicUrl}\n`);
   const { shell, remotes } = await app.releases.current();
   if (shell === null && remotes.length === 0)
@@ -30,9 +30,9 @@ const announce = async (app: FastifyInstance): Promise<void> => {
   const next = isDemo ? null : nextSteps(await findMissing(app.db.orm));
   if (next !== null) console.log(next);
   if (!isDemo || oidc) return;
-  const { DEMO_GROUPS } = await import('server-demo/provider/accounts');
+  const { offeredAccounts } = await import('server-demo/provider/offered-accounts');
   console.log('  Comptes de démonstration (mot de passe\u00a0: demo)');
-  for (const { title, accounts } of DEMO_GROUPS) {
+  for (const { title, accounts } of offeredAccounts(demoSchool).groups) {
     console.log(`\n  ${title}`);
     for (const { username, text } of accounts) console.log(`    ${username.padEnd(14)}${text}`);
   }
@@ -77,7 +77,7 @@ const start = async (): Promise<void> => {
   try {
     if (config.isDemo) {
       const { loadDemo } = await import('server-demo');
-      await loadDemo(db, { clock, privacyVersion, tell: console.log });
+      await loadDemo(db, { clock, school: config.demoSchool, privacyVersion, tell: console.log });
     }
     const app = await buildApp({ config, db, clock, openProvider });
     const clear = unencryptedChannels(config);

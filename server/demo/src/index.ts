@@ -1,12 +1,16 @@
 import type { Client } from 'pg';
 import type { Clock } from 'server-kernel/clock';
+import { ConfigError, type DemoSchoolName } from 'server-kernel/config';
 import { refreshOrders } from './acts/orders';
 import { refreshProclamations } from './acts/proclamations';
 import { refreshRemediations } from './acts/remediations';
 import { loadInstitution } from './load';
 import { MIN_STUDENTS } from './people/population';
 import { eventRows } from './school/event-rows';
-import { DEMO_MARK } from './school/lists';
+import { DEMO_MARK, FIRST_MARK } from './school/lists';
+import { importSchool, importWindows } from './schools/import-school';
+import type { DemoSchool } from './schools/school';
+import { PACKAGED_SCHOOLS } from './schools/schools';
 
 /** The part of the database that the loader needs: a connection without time limits. */
 export interface DemoDatabase {
@@ -15,6 +19,8 @@ export interface DemoDatabase {
 
 export interface DemoOptions {
   clock: Clock;
+  /** Which school; `parc` without it. */
+  school?: DemoSchoolName;
   /** How many students, at least all personas; without it the environment's DEMO_STUDENTS, or 2,000. */
   students?: number;
   /** Version of the privacy policy that all but one have accepted. */
@@ -32,14 +38,20 @@ const MAX_STUDENTS = 700_000;
 /** Any number: what processes that start together wait for. */
 const DEMO_LOCK = 7_204_503;
 
-const findState = async (client: Client): Promise<DemoOutcome> => {
-  const { rows } = await client.query<{ used: boolean; demo: boolean }>(
+/** `mark`: what the demo school that is wanted leaves in its database. */
+const findState = async (client: Client, mark: string): Promise<DemoOutcome> => {
+  const { rows } = await client.query<{ used: boolean; demo: string | null }>(
     `select exists (select 1 from comptes) as used,
-       exists (select 1 from parametres where nom = $1) as demo`,
+       (select libelle from parametres where nom = $1) as demo`,
     [DEMO_MARK],
   );
   if (!rows[0]?.used) return 'loaded';
-  return rows[0].demo ? 'refreshed' : 'left alone';
+  const { demo } = rows[0];
+  if (demo !== null && demo !== mark)
+    throw new ConfigError([
+      `DEMO_SCHOOL\u00a0: cette base a déjà une autre école de démonstration («\u00a0${demo}\u00a0»). Donnez un autre DATA_DIR`,
+    ]);
+  return demo === null ? 'left alone' : 'refreshed';
 };
 
 /** After explicit numbers, every sequence goes on behind the highest one. */
@@ -77,7 +89,7 @@ const wantedStudents = (given: number | undefined): number => {
 };
 
 const fill = async (client: Client, now: Date, options: DemoOptions): Promise<DemoOutcome> => {
-  const state = await findState(client);
+  const state = await findState(client, FIRST_MARK);
   if (state === 'loaded') {
     const students = wantedStudents(options.students);
     const { privacyVersion, tell = () => {} } = options;
@@ -93,12 +105,28 @@ const fill = async (client: Client, now: Date, options: DemoOptions): Promise<De
   return state;
 };
 
+/** A school that comes by a package; an import has a transaction of its own, and changes nothing the second time. */
+const loadPackaged = (db: DemoDatabase, school: DemoSchool, options: DemoOptions): Promise<DemoOutcome> =>
+  db.maintenance(async (client) => {
+    const now = options.clock.now();
+    const state = await findState(client, school.name);
+    if (state === 'loaded') {
+      options.tell?.(`Base de démonstration\u00a0: import du paquet «\u00a0${school.name}\u00a0»…`);
+      await importSchool(client, school, now, options.privacyVersion);
+      await client.query('analyze');
+    }
+    if (state === 'refreshed') await importWindows(client, school, now);
+    return state;
+  });
+
 /**
  * Loads the demo institution (CONTRACT §4) into an empty database, in one transaction; where it already is,
  * moves its events around "now"; anything else is left alone. Call it at every start where DEMO is on.
  */
-export const loadDemo = (db: DemoDatabase, options: DemoOptions): Promise<DemoOutcome> =>
-  db.maintenance(async (client) => {
+export const loadDemo = (db: DemoDatabase, options: DemoOptions): Promise<DemoOutcome> => {
+  const { school = 'parc' } = options;
+  if (school !== 'parc') return loadPackaged(db, PACKAGED_SCHOOLS[school], options);
+  return db.maintenance(async (client) => {
     await client.query('begin');
     try {
       await client.query('select pg_advisory_xact_lock($1)', [DEMO_LOCK]);
@@ -111,3 +139,4 @@ export const loadDemo = (db: DemoDatabase, options: DemoOptions): Promise<DemoOu
       throw error;
     }
   });
+};

@@ -6,6 +6,10 @@ import { MEGABYTE } from 'shared-contract/base/limits';
 import { isLoopback, isUnencryptedRemote, type OidcConfig, readOidc } from './config-sign-in';
 import { EnvironmentReader } from './config-values';
 
+/** The demo schools: `parc` is the first; the others share no word with it. */
+const DEMO_SCHOOLS = ['parc', 'rives'] as const;
+export type DemoSchoolName = (typeof DEMO_SCHOOLS)[number];
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Two levels above this file, as source and in the bundle. */
@@ -56,6 +60,8 @@ export interface Config {
   rollback: RollbackRule;
   /** Load the demo institution into an empty database. */
   isDemo: boolean;
+  /** Which of the demo schools. */
+  demoSchool: DemoSchoolName;
   /** Reminders of deadlines go out. */
   sendsReminders: boolean;
   /** Instant at which the portal's clock starts, ISO 8601 in UTC; null = the machine's clock. */
@@ -189,6 +195,7 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     auditDays: read.integer('AUDIT_DAYS', 365, 1, 3650),
     rollback: readRollback(read),
     isDemo: read.flag('DEMO', databaseUrl === null),
+    demoSchool: read.choice('DEMO_SCHOOL', DEMO_SCHOOLS, 'parc'),
     sendsReminders: read.flag('REMINDERS', true),
     portalNow: read.instant('PORTAL_NOW'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),

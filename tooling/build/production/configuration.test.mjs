@@ -13,7 +13,7 @@ const NPMS = new Set(['INIT_CWD']);
 const ELSEWHERE = new Set(['BACKUP_IDENTITY']);
 
 /** What a school in service never sets. */
-const DEMONSTRATION = new Set(['DEMO_LOGIN', 'DEMO_STUDENTS', 'PORTAL_NOW', 'RATE_LIMIT']);
+const DEMONSTRATION = new Set(['DEMO_LOGIN', 'DEMO_SCHOOL', 'DEMO_STUDENTS', 'PORTAL_NOW', 'RATE_LIMIT']);
 
 /** @type {(file: string) => string} */
 const textOf = (file) => readFileSync(join(root, file), 'utf8');

@@ -10,7 +10,7 @@ const SERVER_PACKAGES = [
   ['front', 'schema|kernel'],
   ['exchange', 'schema|kernel'],
   ['portal', 'schema|kernel|front|exchange'],
-  ['demo', 'schema|kernel|front|portal'],
+  ['demo', 'schema|kernel|front|exchange|portal'],
   ['commands', 'schema|kernel|front|exchange|portal|demo'],
   ['testing', 'schema|kernel|front|exchange|portal|demo'],
 ];

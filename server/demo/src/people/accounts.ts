@@ -5,7 +5,8 @@ import { DESK_ACTS, HEALTH_ACT } from 'shared-contract/gestion/gestion';
 type AccountRow = typeof comptes.$inferInsert;
 
 /** `demo`, hashed once for all: everyone in the demo institution has the same password. */
-const DEMO_PASSWORD = 'scrypt$16384$8$1$ZGVtby1oZWRwLXNlbC1maXhl$td7-UddNGvcQGIFsOZGtmyTNUmqMHCe1KxPSPodB_0A';
+export const DEMO_PASSWORD =
+  'scrypt$16384$8$1$ZGVtby1oZWRwLXNlbC1maXhl$td7-UddNGvcQGIFsOZGtmyTNUmqMHCe1KxPSPodB_0A';
 
 /** Account numbers of students follow their own, after those of staff. */
 const FIRST_STUDENT_ACCOUNT = 100;

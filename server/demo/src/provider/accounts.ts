@@ -10,10 +10,16 @@ export interface DemoGroup {
   accounts: DemoAccount[];
 }
 
+/** Accounts that a sign-in page offers: always in sight, then all of them. */
+export interface OfferedAccounts {
+  featured: DemoAccount[];
+  groups: DemoGroup[];
+}
+
 const account = (username: string, text: string): DemoAccount => ({ username, text });
 
 /** The accounts that show most of the portal, always in sight. */
-export const FEATURED: DemoAccount[] = [
+const FEATURED: DemoAccount[] = [
   account('230101', 'Tout est ouvert'),
   account('230103', 'Compte bloqué'),
   account('220303', 'PAE à composer'),
@@ -23,7 +29,7 @@ export const FEATURED: DemoAccount[] = [
 ];
 
 /** Every persona of the demo institution (CONTRACT §4). */
-export const DEMO_GROUPS: DemoGroup[] = [
+const DEMO_GROUPS: DemoGroup[] = [
   {
     title: 'Bachelier',
     accounts: [
@@ -73,3 +79,6 @@ export const DEMO_GROUPS: DemoGroup[] = [
     ],
   },
 ];
+
+/** Those of the first demo school. */
+export const FIRST_ACCOUNTS: OfferedAccounts = { featured: FEATURED, groups: DEMO_GROUPS };

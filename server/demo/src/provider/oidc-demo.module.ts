@@ -6,6 +6,7 @@ import { sendOverloaded } from 'server-front/pages/message/retry-page';
 import { RATES } from 'server-kernel/plugins/rate-limit/rate-limit';
 import { setPagePolicy } from 'server-kernel/plugins/security-headers';
 import { auditFailedSignIn } from 'server-portal/session/auth/sign-in-audit';
+import type { OfferedAccounts } from './accounts';
 import { addressKey, findPasswordHash, knownKey, nameKey } from './accounts.queries';
 import { NO_ACCOUNT, passwordFits } from './password';
 import { createDemoProvider, DEMO_MOUNT, signInPath } from './provider';
@@ -16,7 +17,7 @@ export interface DemoProviderOptions {
   publicUrl: string;
   redirectUri: string;
   secrets: DemoSecrets;
-  offersAccounts: boolean;
+  offered: OfferedAccounts | null;
 }
 
 const WRONG = 'Identifiant ou mot de passe incorrect.';
@@ -96,7 +97,7 @@ const expired = (request: FastifyRequest, reply: FastifyReply) =>
 type SignInRequest = FastifyRequest<{ Params: { uid: string } }>;
 
 interface SignInView {
-  offersAccounts: boolean;
+  offered: OfferedAccounts | null;
   username?: string;
   error?: string;
 }
@@ -119,12 +120,12 @@ const showSignIn = (request: SignInRequest, reply: FastifyReply, view: SignInVie
         action: signInPath(request.params.uid),
         username: view.username ?? '',
         error: view.error ?? null,
-        offersAccounts: view.offersAccounts,
+        offered: view.offered,
       }),
     );
 
 const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoProviderOptions) => {
-  const { offersAccounts } = options;
+  const { offered } = options;
   const find = (request: SignInRequest, reply: FastifyReply) =>
     provider.interactionDetails(request.raw, reply.raw).then(
       (interaction) => (interaction.uid === request.params.uid ? interaction : null),
@@ -135,7 +136,7 @@ const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoP
     '/connexion/:uid',
     { config: { access: { open: true }, rateLimit: 'arrival' }, errorHandler: sendOverloaded },
     async (request, reply) =>
-      (await find(request, reply)) ? showSignIn(request, reply, { offersAccounts }) : expired(request, reply),
+      (await find(request, reply)) ? showSignIn(request, reply, { offered }) : expired(request, reply),
   );
 
   app.post<{ Params: { uid: string } }>(
@@ -156,7 +157,7 @@ const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoP
       const attempt = await attemptOf(app, username, request.ip);
       if (await isLocked(app, attempt))
         return showSignIn(request, reply.header('retry-after', '300'), {
-          offersAccounts,
+          offered,
           username,
           error: TOO_MANY,
         });
@@ -164,7 +165,7 @@ const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoP
       if (!(await passwordFits(hash, field(request.body, 'motDePasse')))) {
         await noteFailure(app, attempt);
         await auditFailedSignIn(app, request, { action: 'connexion.echouee', username });
-        return showSignIn(request, reply, { offersAccounts, username, error: WRONG });
+        return showSignIn(request, reply, { offered, username, error: WRONG });
       }
       await app.countRate(knownKey(username, request.ip), RATES.signInKnown);
       const result = { login: { accountId: username, remember: false } };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { purgeArtifacts } from './artifacts.queries';
+import { offeredAccounts } from './offered-accounts';
 import { demoProvider } from './oidc-demo.module';
 import { DEMO_CLIENT_ID, DEMO_MOUNT } from './provider';
 import { loadDemoSecrets } from './secrets';
@@ -26,9 +27,14 @@ const sweepNowAndThen = (app: FastifyInstance): void => {
 
 /** Opens the embedded provider of the demo in this very process; it sends people back to `redirectUri`. */
 export const openDemoProvider = async (app: FastifyInstance, redirectUri: string): Promise<DemoIssuer> => {
-  const { publicUrl, isDemo } = app.config;
+  const { publicUrl, isDemo, demoSchool } = app.config;
   const secrets = await loadDemoSecrets(app.db.orm);
-  await demoProvider(app, { publicUrl, secrets, redirectUri, offersAccounts: isDemo });
+  await demoProvider(app, {
+    publicUrl,
+    secrets,
+    redirectUri,
+    offered: isDemo ? offeredAccounts(demoSchool) : null,
+  });
   sweepNowAndThen(app);
   return { issuer: publicUrl + DEMO_MOUNT, clientId: DEMO_CLIENT_ID, clientSecret: secrets.clientSecret };
 };

@@ -2,7 +2,7 @@ import { type DocumentParts, renderDocument } from 'server-front/pages/document'
 import { escapeHtml } from 'server-front/pages/html';
 import type { Institution } from 'shared-contract';
 import { markSvg, patternSvg } from 'shared-contract/theme';
-import { DEMO_GROUPS, type DemoAccount, FEATURED } from './accounts';
+import type { DemoAccount, OfferedAccounts } from './accounts';
 import { SIGN_IN_CSS, SIGN_IN_SCRIPT } from './sign-in.style';
 
 export interface SignInPage extends Pick<DocumentParts, 'institution' | 'nonce' | 'theme'> {
@@ -12,8 +12,8 @@ export interface SignInPage extends Pick<DocumentParts, 'institution' | 'nonce' 
   username: string;
   /** French sentence, or null at the first visit. */
   error: string | null;
-  /** Whether the demo institution is loaded, so that its accounts may be offered. */
-  offersAccounts: boolean;
+  /** The accounts of the demo institution; null where none is loaded. */
+  offered: OfferedAccounts | null;
 }
 
 const ICONS = {
@@ -45,25 +45,28 @@ const accountButton = ({ username, text }: DemoAccount): string =>
 const accountList = (accounts: DemoAccount[]): string =>
   `<div class="demo">${accounts.map(accountButton).join('')}</div>`;
 
-const accountsCard = (): string =>
+const accountsCard = ({ featured, groups }: OfferedAccounts): string =>
   `<details class="card" open><summary>${icon('flask')}Comptes de démonstration${icon('chevron', 'chev')}</summary>` +
-  `<div class="in"><p>Mot de passe\u00a0: demo</p>${accountList(FEATURED)}` +
-  `<details class="more"><summary>Tous les comptes${icon('chevron', 'chev')}</summary>${DEMO_GROUPS.map(
-    (group) => `<h2>${escapeHtml(group.title)}</h2>${accountList(group.accounts)}`,
-  ).join('')}</details></div></details>`;
+  `<div class="in"><p>Mot de passe\u00a0: demo</p>${accountList(featured)}` +
+  `<details class="more"><summary>Tous les comptes${icon('chevron', 'chev')}</summary>${groups
+    .map((group) => `<h2>${escapeHtml(group.title)}</h2>${accountList(group.accounts)}`)
+    .join('')}</details></div></details>`;
 
 const logo = (institution: Institution): string =>
   `<div class="logo">${
     institution.logo ? `<img src="${escapeHtml(institution.logo)}" alt="">` : markSvg()
   }<span>${escapeHtml(institution.name)}<small>${escapeHtml(institution.product)}</small></span></div>`;
 
-const form = ({ action, username, error }: SignInPage): string => {
+/** A matricule where no demo account is at hand. */
+const EXAMPLE = '230101';
+
+const form = ({ action, username, error, offered }: SignInPage): string => {
   const state = error ? ' aria-invalid="true"' : '';
   return [
     `<form method="post" action="${escapeHtml(action)}">`,
     error ? `<p class="al" role="alert">${icon('alert')}${escapeHtml(error)}</p>` : '',
     '<div class="fld"><label for="identifiant">Identifiant</label>',
-    '<p class="hint" id="aide">Votre matricule, par exemple 230101</p>',
+    `<p class="hint" id="aide">Votre matricule, par exemple ${escapeHtml(offered?.featured[0]?.username ?? EXAMPLE)}</p>`,
     `<input class="inp" id="identifiant" name="identifiant" value="${escapeHtml(username)}" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="100" aria-describedby="aide"></div>`,
     '<div class="fld"><label for="mot-de-passe">Mot de passe</label><div class="pw">',
     `<input class="inp" id="mot-de-passe" name="motDePasse" type="password" autocomplete="current-password" required maxlength="200"${state}>`,
@@ -79,7 +82,7 @@ export const renderSignIn = (page: SignInPage): string => {
     `<div class="login"><header class="art">${patternSvg(ROWS, 'xMaxYMin')}<strong>Vos études, au même endroit.</strong>`,
     `<p>${school}\u00a0: résultats, documents, inscriptions, commandes et absences.</p></header>`,
     `<main><div class="box">${logo(page.institution)}<h1>Se connecter</h1>${form(page)}`,
-    page.offersAccounts ? accountsCard() : '',
+    page.offered ? accountsCard(page.offered) : '',
     '</div></main></div>',
   ].join('');
   const title = page.error ? 'Erreur – Connexion' : 'Connexion';

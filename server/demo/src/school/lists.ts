@@ -58,9 +58,11 @@ export const countryId = (iso2: string): number => {
 
 /** Marks a database that holds the demo institution. */
 export const DEMO_MARK = 'InstitutionDeDemonstration';
+/** What stands there for the first demo school. */
+export const FIRST_MARK = 'Haute École du Parc';
 
 const VALUES: Record<string, string[]> = {
-  [DEMO_MARK]: ['Haute École du Parc'],
+  [DEMO_MARK]: [FIRST_MARK],
   LangueMemoireID: ['Français', 'Anglais', 'Néerlandais', 'Allemand'],
   LangueDefenseID: ['Français', 'Anglais', 'Néerlandais'],
   StatutConfidentialiteID: ['Public', 'Confidentiel 2 ans', 'Confidentiel 5 ans', 'Confidentiel 10 ans'],
