@@ -7,7 +7,7 @@ import { isLoopback, isUnencryptedRemote, type OidcConfig, readOidc } from './co
 import { EnvironmentReader } from './config-values';
 
 /** The demo schools: `parc` is the first; the others share no word with it. */
-const DEMO_SCHOOLS = ['parc', 'rives'] as const;
+const DEMO_SCHOOLS = ['parc', 'rives', 'petite'] as const;
 export type DemoSchoolName = (typeof DEMO_SCHOOLS)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -96,6 +96,28 @@ describe.each(Object.values(PACKAGED_SCHOOLS))('the school $name', (school) => {
   });
 });
 
+describe('Petite', () => {
+  it('has one section, forty students, and nothing else', () => {
+    const { files, windows } = PACKAGED_SCHOOLS.petite;
+    const { programmes = [], etudiants = [], ...rest } = files(NOW, VERSION);
+    expect([programmes.length, etudiants.length]).toEqual([1, 40]);
+    const absent = [
+      'memoires',
+      'stages',
+      'supports',
+      'groupes-tp',
+      'examens',
+      'valves',
+      'documents-demandes',
+    ];
+    expect(Object.keys(rest).filter((name) => absent.includes(name))).toEqual([]);
+    const open = Object.values(windows).filter(([, since, until]) => since !== null && (until ?? 1) > 0);
+    expect(open).toEqual([]);
+    const file = join(import.meta.dirname, 'petite', 'institution.json');
+    expect(loadInstitution(file).institution.logo).toBeNull();
+  });
+});
+
 describe('Rives', () => {
   it('has names, titles and structures that the first school has not', () => {
     const lengths = STUDENTS.map(({ first, last }) => personName(first, last).length);
