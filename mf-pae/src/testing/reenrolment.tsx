@@ -75,19 +75,19 @@ export const server = {
   notices: [] as Notice[],
 };
 
-const lists: Record<string, { ID: number; Display: string; Usage?: string }[]> = {
+const lists: Record<string, { ID: number; Display: string; Usage?: string; Code?: string }[]> = {
   TypeAdresseID: [
     { ID: 1, Display: 'Domicile Légal', Usage: 'domicile' },
     { ID: 2, Display: 'Kot', Usage: 'residence' },
   ],
-  PaysID: [{ ID: 1, Display: 'Belgique' }],
+  PaysID: [{ ID: 1, Display: 'Belgique', Code: 'BE' }],
   TypeMoyenContactID: [
     { ID: 1, Display: 'Email', Usage: 'email' },
     { ID: 3, Display: 'GSM', Usage: 'gsm' },
   ],
   CoursLangue3ID: [
     { ID: 5, Display: 'Espagnol' },
-    { ID: 6, Display: 'Allemand' },
+    { ID: 6, Display: 'Allemand', Code: 'de' },
   ],
 };
 

@@ -12,7 +12,7 @@ import { MeanDialog } from './own/mean-dialog';
 const LISTS = [
   { Name: 'TypeMoyenContactID', Values: [{ ID: 3, Display: 'GSM', Usage: 'gsm' }] },
   { Name: 'TypeAdresseID', Values: [{ ID: 1, Display: 'Domicile Légal', Usage: 'domicile' }] },
-  { Name: 'PaysID', Values: [{ ID: 20, Display: 'Belgique' }] },
+  { Name: 'PaysID', Values: [{ ID: 20, Display: 'Belgique', Code: 'BE' }] },
 ];
 const lists = () => [http.get(apiUrl('/parameters'), () => HttpResponse.json(LISTS))];
 

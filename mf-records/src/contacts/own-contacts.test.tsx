@@ -71,7 +71,7 @@ beforeEach(() => {
           ],
         },
         { Name: 'TypeAdresseID', Values: [{ ID: 1, Display: 'Domicile Légal', Usage: 'domicile' }] },
-        { Name: 'PaysID', Values: [{ ID: 20, Display: 'Belgique' }] },
+        { Name: 'PaysID', Values: [{ ID: 20, Display: 'Belgique', Code: 'BE' }] },
       ]),
     ),
     taken('address', saveOwnAddress, (body) =>

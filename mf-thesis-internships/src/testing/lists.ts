@@ -17,7 +17,7 @@ const LISTS: Record<string, ParameterValue[]> = {
   ],
   StatutConfidentialiteID: [{ ID: 1, Display: 'Public' }],
   DisciplineMemoireID: [{ ID: 3, Display: 'Économie' }],
-  PaysID: [{ ID: 1, Display: 'Belgique' }],
+  PaysID: [{ ID: 1, Display: 'Belgique', Code: 'BE' }],
 };
 
 /** Every list of the domain's forms, one or two values each, and no draft. */

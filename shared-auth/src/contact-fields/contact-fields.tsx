@@ -23,7 +23,7 @@ interface AddressFieldsProps {
 /** Plausibility questions about an address; the country is an id of the parameter list. */
 export const addressQuestionsOf = (address: AddressWrite, valuesOf: ValuesOf): Question[] => {
   const country = valuesOf('PaysID').find(({ ID }) => ID === address.PaysID);
-  return postcodeQuestions(address.AdresseCodePostal, country?.Display ?? '');
+  return postcodeQuestions(address.AdresseCodePostal, country?.Code ?? null);
 };
 
 /** Fields of an address, inside a Form over `addressSchema`. */

@@ -21,14 +21,14 @@ export const isUsualPhone = (phone: string): boolean => {
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 };
 
-/** The country in which the institution stands: the one a student lives in unless she says otherwise. */
-export const HOME_COUNTRY = 'Belgique';
+/** ISO 3166 code of the country in which the institution stands: a student lives there unless she says otherwise. */
+export const HOME_COUNTRY = 'BE';
 
 /** Four digits and nothing else, as in Belgium. */
 const HOME_POSTCODE = /^\d{4}$/;
 
-/** Asks about a postcode that is none of the country, where that is Belgium; nothing is known of the others. */
-export const postcodeQuestions = (postcode: string, country: string): Question[] =>
+/** Asks about a postcode that is none of a country (ISO 3166), where that is Belgium; nothing is known of the others. */
+export const postcodeQuestions = (postcode: string, country: string | null): Question[] =>
   country === HOME_COUNTRY && !HOME_POSTCODE.test(postcode.trim())
     ? [toQuestion('code-postal', `Le code postal, en Belgique, est «\u00a0${postcode.trim()}\u00a0»`)]
     : [];

@@ -51,8 +51,11 @@ const questionOfLength = ({ StageDateDebut: start, StageDateFin: end }: Dates): 
     : [];
 };
 
+/** The code of a country that is written out in full, in any language, where it is Belgium; null for another. */
+const codeOf = (country: string): string | null => (/\bbelg/i.test(country) ? HOME_COUNTRY : null);
+
 const questionOfPlace = (isAbroad: boolean, country: string): Question[] => {
-  const isHome = country === HOME_COUNTRY;
+  const isHome = codeOf(country) === HOME_COUNTRY;
   if (isAbroad !== isHome) return [];
   return isAbroad
     ? [toQuestion('pays', 'Le stage a lieu hors de Belgique, dans une organisation établie en Belgique')]
@@ -76,7 +79,7 @@ export const internshipQuestions = (write: InternshipWrite, today: string): Ques
     ...questionOfStart(write.StageDateDebut, today),
     ...questionOfLength(write),
     ...questionOfPlace(write.StageHorsBelgique, host.PaysRepresentant),
-    ...postcodeQuestions(host.CodePostalRepresentant, host.PaysRepresentant),
+    ...postcodeQuestions(host.CodePostalRepresentant, codeOf(host.PaysRepresentant)),
     ...questionOfPhone(host.TelephoneRepresentant),
   ];
 };

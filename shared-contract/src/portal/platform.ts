@@ -79,4 +79,6 @@ export interface ParameterValue {
   Display: string;
   /** Role of a type of address or contact mean. */
   Usage?: string | null;
+  /** What it stands for, whatever its label: a country by ISO 3166, a language by ISO 639, a programme by its code. */
+  Code?: string | null;
 }

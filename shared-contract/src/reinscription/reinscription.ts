@@ -6,8 +6,8 @@ import { EVENT_TEXTS, PAE_TEXTS } from '../quoted';
 export type { AddressForm, ContactMeanForm, PaeConstraints, Reenrolment } from './answers';
 export { contactValueProblem, hasEmailMean };
 
-/** Label of the third language that is chosen when none is (S1 §5, CONTRACT §5.7). */
-export const DEFAULT_THIRD_LANGUAGE = 'Allemand';
+/** ISO 639 code of German, the third language that is chosen when none is (S1 §5, CONTRACT §5.7). */
+export const DEFAULT_THIRD_LANGUAGE = 'de';
 
 /** True when one address is a legal domicile: step 1 needs it (S1 §5). */
 export const hasLegalAddress = (addresses: readonly { Usage: string | null }[]): boolean =>

@@ -22,7 +22,7 @@ const LISTS = ['CoursLangue3ID'] as const;
 export const StepLanguage = ({ takesFocus, ...props }: StepProps) => {
   const lists = useParameters(LISTS);
   const languages = lists.valuesOf('CoursLangue3ID');
-  const german = languages.find(({ Display }) => Display === DEFAULT_THIRD_LANGUAGE)?.ID ?? null;
+  const german = languages.find(({ Code }) => Code === DEFAULT_THIRD_LANGUAGE)?.ID ?? null;
   const { save, dialog } = useSaveStep(
     {
       goOn: saveThirdLanguage,

@@ -47,7 +47,7 @@ const AddressForm = ({ address, draft, lists, onClose }: AddressFormProps) => {
       onClose();
     },
   });
-  const home = lists.valuesOf('PaysID').find(({ Display }) => Display === HOME_COUNTRY);
+  const home = lists.valuesOf('PaysID').find(({ Code }) => Code === HOME_COUNTRY);
   const start = address ?? { ...BLANK, PaysID: home?.ID ?? null, TypeAdresseID: null };
   const kept = draft.keptOf('AdresseID', start.AdresseID);
   return (

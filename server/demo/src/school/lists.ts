@@ -83,8 +83,22 @@ const VALUES: Record<string, string[]> = {
   TypeSupportCoursID: ['Syllabus', 'Recueil d’exercices', 'Recueil de cas', 'Manuel'],
 };
 
+/** What values stand for whose meaning is not their label. */
+const CODES: Record<string, string[]> = {
+  CoursLangue3ID: ['de', 'es', 'it'],
+  // The portal has no programme for the second one.
+  DiplomeID: ['MGE'],
+};
+
 /** Choice lists without a table of their own. */
 export const parameterRows: (typeof parametres.$inferInsert)[] = Object.entries(VALUES).flatMap(
   ([nom, labels]) =>
-    labels.map((libelle, index) => ({ nom, valeurId: index + 1, libelle, ordre: index, actif: true })),
+    labels.map((libelle, index) => ({
+      nom,
+      valeurId: index + 1,
+      libelle,
+      code: CODES[nom]?.[index] ?? null,
+      ordre: index,
+      actif: true,
+    })),
 );

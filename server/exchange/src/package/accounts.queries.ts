@@ -22,6 +22,11 @@ const choiceLists: Kind = {
     }),
     ValeurID: field(parametres.valeurId, 'Numéro de la valeur dans sa liste.'),
     Libelle: field(parametres.libelle, 'Ce qui est affiché.'),
+    Code: field(
+      parametres.code,
+      'Ce que c’est, quel que soit son libellé. DiplomeID\u00a0: le code du programme (`programmes.csv`), sans lequel personne n’y est inscrit. CoursLangue3ID\u00a0: le code ISO 639 de la langue, `de` pour celle qui est proposée d’abord.',
+      { max: 40 },
+    ),
     Ordre: field(parametres.ordre, 'Rang.'),
     Actif: field(parametres.actif, 'Encore proposée.'),
   },

@@ -94,16 +94,13 @@ export const parseInstitution = (content: unknown, file: string): School => {
       `${file} ne convient pas\u00a0:\n  - /reminders\u00a0: «\u00a0from\u00a0» vient avant «\u00a0until\u00a0»`,
     );
   }
-  const lines = [...Value.Errors(schemaOf(content), content)].map(
-    (error) => `  - ${error.path || '/'}\u00a0: ${faultOf(error)}`,
-  );
+  const errors = [...Value.Errors(schemaOf(content), content)];
+  const isMissing = ({ type }: ValueError): boolean => type === ValueErrorType.ObjectRequiredProperty;
   // A setting that is missing is told once, not once more for its type.
-  const missing = lines.flatMap((line) =>
-    line.endsWith('ce réglage manque') ? [line.split('\u00a0: ')[0]] : [],
-  );
-  const kept = lines.filter(
-    (line) => line.endsWith('ce réglage manque') || !missing.includes(line.split('\u00a0: ')[0]),
-  );
+  const missing = new Set(errors.filter(isMissing).map(({ path }) => path));
+  const kept = errors
+    .filter((error) => isMissing(error) || !missing.has(error.path))
+    .map((error) => `  - ${error.path || '/'}\u00a0: ${faultOf(error)}`);
   throw new InstitutionError(
     `${file} ne convient pas (docs/institution.md)\u00a0:\n${[...new Set(kept)].slice(0, 20).join('\n')}`,
   );

@@ -28,6 +28,7 @@ export const RULE_MESSAGES: Readonly<Record<string, readonly [why: string, how: 
     'cet état n’existe pas',
     'Écrivez demande, recu, refuse ou accepte dans Statut.',
   ],
+  documents_dossier_usage_ck: ['cet usage n’existe pas', 'Écrivez photo dans Usage, ou rien.'],
   emplois_annees_ck: ['la dernière année vient avant la première', 'Corrigez l’une des deux années.'],
   etudiants_etape_ck: [
     'une étape de réinscription va de 0 à 5',

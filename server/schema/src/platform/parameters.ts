@@ -7,6 +7,8 @@ export const parametres = pgTable(
     nom: text('nom').notNull(),
     valeurId: integer('valeur_id').notNull(),
     libelle: text('libelle').notNull(),
+    /** What it stands for, whatever its label: code of a programme for DiplomeID, ISO 639 of a language. */
+    code: text('code'),
     ordre: smallint('ordre').notNull().default(0),
     actif: boolean('actif').notNull().default(true),
   },

@@ -26,7 +26,7 @@ export const annonces = pgTable(
     debutPublication: timestamp('debut_publication', { withTimezone: true }).notNull(),
     /** Hidden from then on; null = stays. */
     finPublication: timestamp('fin_publication', { withTimezone: true }),
-    /** `Urgente`, or another word; null = ordinary. */
+    /** `Urgente`, the one word of S2 §3; null = ordinary. */
     priorite: text('priorite'),
     /** For the students of one programme, and of those in `annonces_sections`; null = for all. */
     programmeId: integer('programme_id').references(() => programmes.programmeId),

@@ -11,8 +11,21 @@ const CHOICES: Record<string, string[]> = {
   TypeSupportCoursID: ['Polycopié', 'Carnet de gestes', 'Atlas'],
 };
 
+/** What values stand for whose meaning is not their label. */
+const CODES: Record<string, string[]> = {
+  CoursLangue3ID: ['sfb', 'lb', 'ar'],
+  DiplomeID: ['MSP', 'SIAMU'],
+};
+
 export const choiceRows: Row[] = Object.entries(CHOICES).flatMap(([name, labels]) =>
-  labels.map((label, at) => ({ Nom: name, ValeurID: at + 1, Libelle: label, Ordre: at, Actif: true })),
+  labels.map((label, at) => ({
+    Nom: name,
+    ValeurID: at + 1,
+    Libelle: label,
+    Code: CODES[name]?.[at] ?? null,
+    Ordre: at,
+    Actif: true,
+  })),
 );
 
 export const WINDOWS: Windows = {

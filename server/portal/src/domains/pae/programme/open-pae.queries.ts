@@ -53,12 +53,12 @@ export const findProgramme = async (db: Executor, programmeId: number) => {
   return row ?? null;
 };
 
-/** The programme that bears the name of a value of the list DiplomeID; null when there is none. */
+/** The programme whose code a value of the list DiplomeID has; null when there is none. */
 export const findProgrammeOfDiploma = async (db: Executor, diplomeId: number) => {
   const [row] = await db
     .select({ programme: programmes })
     .from(programmes)
-    .innerJoin(parametres, eq(parametres.libelle, programmes.libelle))
+    .innerJoin(parametres, eq(parametres.code, programmes.code))
     .where(and(eq(parametres.nom, 'DiplomeID'), eq(parametres.valeurId, diplomeId)));
   return row?.programme ?? null;
 };

@@ -15,7 +15,7 @@ const findMasters = (db: Executor, etudiantId: number) =>
       ID: parametres.valeurId,
       Display: parametres.libelle,
       HasProgramme: sql<boolean>`exists (select 1 from ${programmes}
-        where ${programmes.libelle} = ${parametres.libelle})`,
+        where ${programmes.code} = ${parametres.code})`,
     })
     .from(diplomesProposes)
     .innerJoin(
@@ -72,9 +72,9 @@ export const saveStep = async (tx: Tx, etudiantId: number, etape: number | null)
 export const findListedValue = async (
   db: Executor,
   nom: string,
-  wanted: { id: number } | { libelle: string },
+  wanted: { id: number } | { code: string },
 ): Promise<number | null> => {
-  const same = 'id' in wanted ? eq(parametres.valeurId, wanted.id) : eq(parametres.libelle, wanted.libelle);
+  const same = 'id' in wanted ? eq(parametres.valeurId, wanted.id) : eq(parametres.code, wanted.code);
   const [row] = await db
     .select({ id: parametres.valeurId })
     .from(parametres)

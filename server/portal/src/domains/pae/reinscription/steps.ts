@@ -27,7 +27,7 @@ const stepsOf = (dossier: OpenDossier): number[] =>
 const fillDefaults = async (tx: Tx, { etudiantId }: OpenDossier): Promise<void> => {
   const row = await findReenrolment(tx, etudiantId);
   if (!row?.answers?.besoinLangue3 || row.answers.coursLangue3Id !== null) return;
-  const coursLangue3Id = await findListedValue(tx, 'CoursLangue3ID', { libelle: DEFAULT_THIRD_LANGUAGE });
+  const coursLangue3Id = await findListedValue(tx, 'CoursLangue3ID', { code: DEFAULT_THIRD_LANGUAGE });
   if (coursLangue3Id !== null) await saveAnswers(tx, etudiantId, { coursLangue3Id });
 };
 

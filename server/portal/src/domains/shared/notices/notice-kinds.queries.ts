@@ -1,7 +1,7 @@
 import { field, type Kind, reference } from 'server-exchange/package/format/kind';
 import { endsAfter } from 'server-exchange/package/format/order-rule';
 import { annonces, annoncesSections } from 'server-schema';
-import { BLOCK_NAME } from 'shared-contract/notices/notices';
+import { BLOCK_NAME, URGENT } from 'shared-contract/notices/notices';
 
 export const notices: Kind = {
   name: 'valves',
@@ -21,7 +21,7 @@ export const notices: Kind = {
       annonces.finPublication,
       'Cachée à partir de cet instant\u00a0; vide\u00a0: elle reste.',
     ),
-    PrioriteAnnonce: field(annonces.priorite, '«\u00a0Urgente\u00a0», ou vide.'),
+    PrioriteAnnonce: field(annonces.priorite, 'Ce mot, ou vide.', { choices: [URGENT] }),
     Blocs: field(
       annonces.blocs,
       'Années d’études qui la lisent, séparées par une espace\u00a0; vide\u00a0: toutes. Une année est le sigle d’un programme, puis son bloc.',

@@ -72,7 +72,7 @@ export const parameterValues = async (context: ValueContext, names: ParameterNam
   return Promise.all(
     names.map(async (name) => {
       const values = await SOURCES[name]?.(context);
-      const plain = listed.filter(({ nom }) => nom === name).map(({ ID, Display }) => ({ ID, Display }));
+      const plain = listed.filter(({ nom }) => nom === name).map(({ nom: _, ...value }) => value);
       return { Name: name, Values: values ?? plain };
     }),
   );

@@ -9,14 +9,19 @@ const MAX_VALUES = 1000;
 /** Values of choice lists that have no table of their own, in their order. */
 export const findListed = (db: Orm, names: string[]) =>
   db
-    .select({ nom: parametres.nom, ID: parametres.valeurId, Display: parametres.libelle })
+    .select({
+      nom: parametres.nom,
+      ID: parametres.valeurId,
+      Display: parametres.libelle,
+      Code: parametres.code,
+    })
     .from(parametres)
     .where(and(inArray(parametres.nom, names), eq(parametres.actif, true)))
     .orderBy(asc(parametres.nom), asc(parametres.ordre), asc(parametres.valeurId))
     .limit(MAX_VALUES);
 
 export const findCountries = (db: Orm) =>
-  db.select({ ID: pays.paysId, Display: pays.libelle }).from(pays).limit(MAX_VALUES);
+  db.select({ ID: pays.paysId, Display: pays.libelle, Code: pays.iso2 }).from(pays).limit(MAX_VALUES);
 
 export const findAddressTypes = (db: Orm) =>
   db

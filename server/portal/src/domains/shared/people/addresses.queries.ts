@@ -1,10 +1,9 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
 import { adresses, pays, typesAdresse } from 'server-schema/records/people';
+import { HOME_COUNTRY } from 'shared-contract/base/plausibility';
 import type { AddressWrite } from 'shared-contract/contacts/schemas';
 import { LEGAL_USAGE } from 'shared-contract/contacts/usages';
-
-const HOME_COUNTRY = 'BE';
 
 const ofStudent = (id: number, etudiantId: number) =>
   and(eq(adresses.adresseId, id), eq(adresses.etudiantId, etudiantId));
@@ -19,10 +18,10 @@ const columnsOf = (write: AddressWrite) => ({
   paysId: write.PaysID,
 });
 
-/** The country's name that an address chooses, null for none, and whether its type exists. */
+/** The country's code that an address chooses, null for none, and whether its type exists. */
 export const findAddressChoices = async (db: Executor, write: AddressWrite) => {
   const { rows } = await db.execute<{ pays: string | null; type: boolean }>(sql`
-    select (select libelle from ${pays} where pays_id = ${write.PaysID}) as pays,
+    select (select iso2 from ${pays} where pays_id = ${write.PaysID}) as pays,
       exists (select 1 from ${typesAdresse} where type_adresse_id = ${write.TypeAdresseID}) as type`);
   return rows[0] ?? { pays: null, type: false };
 };

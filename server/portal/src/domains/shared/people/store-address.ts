@@ -25,7 +25,7 @@ const validateAddress = async (tx: Tx, write: AddressWrite): Promise<void> => {
   if (known.pays === null) errors.push({ path: 'PaysID', message: CHOICE });
   if (!known.type) errors.push({ path: 'TypeAdresseID', message: CHOICE });
   if (errors.length > 0) throw invalid(errors);
-  requireConfirmed(postcodeQuestions(write.AdresseCodePostal, known.pays ?? ''), write.Confirmations);
+  requireConfirmed(postcodeQuestions(write.AdresseCodePostal, known.pays), write.Confirmations);
 };
 
 /**
