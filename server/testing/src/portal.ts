@@ -46,9 +46,10 @@ export interface TestPortal {
 }
 
 /** The instant at which the clock of test portals stands. */
-const NOW = Date.parse('2026-11-23T10:00:00Z');
+export const TEST_NOW = Date.parse('2026-11-23T10:00:00Z');
 
-const demoVersion = (): string => {
+/** Changes whenever the demo schools do. */
+export const demoVersion = (): string => {
   const directory = join(PORTAL_ROOT, 'server', 'demo', 'src');
   const hash = createHash('sha256');
   for (const name of readdirSync(directory, { encoding: 'utf8', recursive: true }).sort()) {
@@ -65,7 +66,7 @@ export const demoTemplate = (): Template => ({
   version: demoVersion(),
   fill: async (db) => {
     const { privacyVersion } = loadInstitution(institutionFile).institution;
-    await loadDemo(db, { clock: { now: () => new Date(NOW) }, students: 400, privacyVersion });
+    await loadDemo(db, { clock: { now: () => new Date(TEST_NOW) }, students: 400, privacyVersion });
   },
 });
 
@@ -135,7 +136,7 @@ export const openTestPortal = async (
   writeShell(shellDir);
   const db = given ?? (await openTestDatabase(school));
   let offset = 0;
-  const clock = { now: () => new Date(NOW + offset) };
+  const clock = { now: () => new Date(TEST_NOW + offset) };
   const config = loadConfig({
     DATA_DIR: directory,
     RELEASES_DIR: releasesDir,

@@ -123,13 +123,19 @@ export const placementRows: Row[] = [KNOWN.allOpen, KNOWN.longName, KNOWN.oneNam
   ...COMPANY,
 }));
 
-export const invitationRows: Row[] = [KNOWN.oneName, KNOWN.master].flatMap((matricule) =>
-  ['AccesMemoireTitre', 'AccesMemoireRemise', 'AccesIDM'].map((flag) => ({
-    EtudiantMatricule: matricule,
-    Flag: flag,
-    Ouvert: true,
-  })),
-);
+const invited = (matricule: string, flag: string): Row => ({
+  EtudiantMatricule: matricule,
+  Flag: flag,
+  Ouvert: true,
+});
+
+/** Invitations: to hand a final work in, and to go on after a diploma. */
+export const invitationRows: Row[] = [
+  ...[KNOWN.oneName, KNOWN.master].flatMap((matricule) =>
+    ['AccesMemoireTitre', 'AccesMemoireRemise', 'AccesIDM'].map((flag) => invited(matricule, flag)),
+  ),
+  invited(KNOWN.graduate, 'AccesReinscription'),
+];
 
 export const STAFF: Row[] = [
   {
