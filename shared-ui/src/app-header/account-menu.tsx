@@ -5,6 +5,10 @@ import { chakra } from '../theme/styled';
 const Who = chakra('span', {
   base: {
     display: { base: 'none', lg: 'block' },
+    // A name of sixty signs leaves the bar its room; the menu's owner knows it.
+    maxWidth: '12rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     textAlign: 'left',
     lineHeight: '1.2',

@@ -38,6 +38,10 @@ const List = chakra('ol', {
     },
     '& > li[data-state=done]::before': { background: 'accent!', opacity: '1!' },
     '& > li[aria-current]': { color: 'text' },
+    // More than a line has room for: dots alone, on as many lines as they take.
+    '&[data-many]': { flexWrap: 'wrap', gap: '1.5' },
+    '&[data-many] > li': { flex: 'none', paddingRight: '0' },
+    '&[data-many] > li::before': { display: 'none' },
   },
 });
 
@@ -63,22 +67,31 @@ const Dot = chakra('span', {
   },
 });
 
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 const Label = chakra('span', {
-  base: {
-    '@media (max-width: 599.98px)': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+  base: { '@media (max-width: 599.98px)': HIDDEN, '[data-many] &': HIDDEN },
 });
 
 const Now = chakra('p', {
-  base: { display: { base: 'block', sm: 'none' }, marginBottom: '5', fontSize: 'sm', color: 'muted' },
+  base: {
+    display: { base: 'block', sm: 'none' },
+    marginBottom: '5',
+    fontSize: 'sm',
+    color: 'muted',
+    '&[data-many]': { display: 'block' },
+  },
 });
+
+/** Steps whose names a line of a desk has room for. */
+const NAMED_STEPS = 8;
 
 export interface StepsProps {
   steps: readonly Step[];
@@ -86,12 +99,13 @@ export interface StepsProps {
   note?: ReactNode;
 }
 
-/** Where one is in a sequence; on a phone the names give way to one line. */
+/** Where one is in a sequence; on a phone, or where there are many, the names give way to one line. */
 export const Steps = ({ steps, note }: StepsProps) => {
+  const many = steps.length > NAMED_STEPS || undefined;
   const current = steps.findIndex(({ state }) => state === 'current') + 1;
   return (
     <>
-      <List aria-label="Étapes">
+      <List aria-label="Étapes" data-many={many}>
         {steps.map(({ label, state }, index) => (
           <li key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <Dot state={state}>
@@ -103,7 +117,7 @@ export const Steps = ({ steps, note }: StepsProps) => {
         ))}
       </List>
       {current > 0 && (
-        <Now>
+        <Now data-many={many}>
           {`Étape ${current} sur ${steps.length}`}
           {note !== undefined && (
             <>
