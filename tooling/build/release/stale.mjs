@@ -2,9 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, readJson, root } from '../paths.mjs';
 import { digestOf } from './digest.mjs';
-
-/** Packages compiled into another one's files. */
-const COMPILED_IN = ['shared-ui', 'shared-auth', 'shared-router', 'shared-contract'];
+import { COMPILED_IN, lockDigest } from './locked-packages.mjs';
 
 /**
  * False for tests and for parts of `tooling/build` that don't affect releases.
@@ -33,11 +31,12 @@ export const sourceDigest = (name, mode) =>
       join(folderOf('tooling'), 'build'),
       // What writes and digests a release.
       join(folderOf('release-store'), 'src'),
-      join(root, 'pnpm-lock.yaml'),
     ],
     root,
     isSource,
-  ) + mode;
+  ) +
+  lockDigest(name) +
+  mode;
 
 /** @param {string} name */
 const stampPath = (name) => join(folderOf(name), 'dist', 'build.json');

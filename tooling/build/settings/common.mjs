@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { folderOf, isInstalledPackage, root } from '../paths.mjs';
-import { digestOf } from '../release/digest.mjs';
+import { lockDigest } from '../release/locked-packages.mjs';
 import { CHUNK_TIMEOUT_MS } from './chunk-timeout.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
@@ -32,12 +32,6 @@ const vendors = {
   priority: -10,
   test: (/** @type {import('webpack').Module} */ module) => isForeign(module.nameForCondition() ?? ''),
 };
-
-/**
- * Cache key of installed packages: webpack assumes that their content depends on their version alone, not on their
- * dependencies.
- */
-const installedDigest = () => digestOf([join(root, 'pnpm-lock.yaml')], root);
 
 /**
  * webpack configuration shared by shell and remotes.
@@ -93,7 +87,8 @@ export const commonConfig = ({ name, mode, buildId }) => {
       type: /** @type {const} */ ('filesystem'),
       cacheDirectory: join(root, '.cache', 'webpack'),
       name: `${name}-${mode}`,
-      version: installedDigest(),
+      // webpack assumes that what is installed depends on its version alone, not on its dependencies.
+      version: lockDigest(name),
       buildDependencies: { tooling: [fileURLToPath(new URL('..', import.meta.url))] },
     },
     // webpack itself would tell a package that asks for its own address the path of it on the machine that built it.
