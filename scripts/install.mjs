@@ -4,8 +4,10 @@ import { lookup } from 'node:dns/promises';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { installProgress } from '../tooling/build/node/install-progress.mjs';
+import { runQuietly } from '../tooling/build/node/progress.mjs';
 import { reexecOnInstalledNode } from './reexec-node.mjs';
-import { root, run } from './run.mjs';
+import { root } from './run.mjs';
 
 // pnpm 11 asks for Node 22.13, and the installation begins on the Node of the machine (docs/decisions/supported-ground.md).
 const PNPM = 'pnpm@10.34.9';
@@ -30,18 +32,27 @@ const reachesNetwork = async () => {
   return isProxied || (await lookup(hostname).then(Boolean, () => false));
 };
 
+/** Neither npm nor pnpm asks anything here, or says that it has a newer version. */
+const QUIET = { npm_config_update_notifier: 'false', npm_config_confirm_modules_purge: 'false' };
+
 /**
  * What is in the machine's stores needs no network: without one npm is told so, which otherwise tries for minutes.
  *
  * @param {'--frozen-lockfile' | '--no-frozen-lockfile'} lockfile
+ * @param {string} what
  */
-async function install(lockfile) {
-  console.log('Installation des dépendances (une à trois minutes la première fois)…');
+async function install(lockfile, what) {
   const isOnline = await reachesNetwork();
-  const code = await run(
-    'npx',
-    ['--yes', PNPM, 'install', lockfile, isOnline ? '--prefer-offline' : '--offline'],
-    isOnline ? {} : { stdio: 'ignore', env: { ...process.env, npm_config_offline: 'true' } },
+  const from = isOnline ? '--prefer-offline' : '--offline';
+  const code = await runQuietly(
+    what,
+    ['npx', '--yes', PNPM, 'install', lockfile, from, '--reporter=append-only'],
+    {
+      cwd: root,
+      env: { ...process.env, ...QUIET, ...(!isOnline && { npm_config_offline: 'true' }) },
+      progressOf: installProgress,
+      explains: isOnline,
+    },
   );
   if (code !== 0 && !isOnline) console.error(NO_NETWORK);
   if (code !== 0) process.exit(code);
@@ -59,11 +70,12 @@ export async function ensureInstalled() {
     console.error(`Node 20.19 ou plus récent est nécessaire (ici : ${process.versions.node}).`);
     process.exit(1);
   }
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()) await install('--frozen-lockfile');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash())
+    await install('--frozen-lockfile', 'Installation des dépendances (une à trois minutes la première fois)');
   await reexecOnInstalledNode();
   const { ensureReleaseStore } = await import('../release-store/build.mjs');
   await ensureReleaseStore();
 }
 
-/** Reinstalls a workspace whose packages changed, and updates the lockfile. */
-export const installAgain = () => install('--no-frozen-lockfile');
+/** Reinstalls a workspace whose packages changed, and updates the lockfile. @param {string} what */
+export const installAgain = (what) => install('--no-frozen-lockfile', what);

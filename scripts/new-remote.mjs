@@ -1,6 +1,14 @@
 import { join } from 'node:path';
+import { toChange } from '../tooling/build/dev/still-generated.mjs';
+import { runQuietly } from '../tooling/build/node/progress.mjs';
 import { ensureInstalled, installAgain } from './install.mjs';
-import { root, runOrExit } from './run.mjs';
+import { root } from './run.mjs';
+
+/** A step whose words concern nobody unless it fails, and then nothing follows. @type {(what: string, command: string[]) => Promise<void>} */
+const step = async (what, command) => {
+  const code = await runQuietly(what, command, { cwd: root });
+  if (code !== 0) process.exit(code);
+};
 
 /**
  * A folder that holds one domain, with what it stands on; the server is built before it is packed
@@ -9,10 +17,14 @@ import { root, runOrExit } from './run.mjs';
  * @type {(name: string, folder: string) => Promise<void>}
  */
 const takeOutside = async (name, folder) => {
-  await runOrExit(process.execPath, [join(root, 'scripts', 'build.mjs'), 'server']);
+  await step('Construction du serveur de contrôle', [
+    process.execPath,
+    join(root, 'scripts', 'build.mjs'),
+    'server',
+  ]);
   const { writeOutside } = await import('../tooling/new-remote/outside.mjs');
   try {
-    const written = writeOutside({ name, folder });
+    const written = await writeOutside({ name, folder });
     console.log(`${name} est seul dans ${written} : npx pnpm@10.34.9 install.`);
   } catch (error) {
     console.error(
@@ -40,6 +52,11 @@ try {
   );
   process.exit(1);
 }
-await runOrExit(join(root, 'node_modules', '.bin', 'biome'), ['check', '--write', ...folders]);
-await installAgain();
-console.log(`${name} est prêt : npm run dev -- ${name}, puis npm test.`);
+await step('Mise en forme', [join(root, 'node_modules', '.bin', 'biome'), 'format', '--write', ...folders]);
+await installAgain(`Installation de ${name}`);
+console.log(`
+${name} est prêt. Rien d’autre n’est à reconstruire.
+
+${toChange(join(root, name))}
+
+Ensuite : npm run dev -- ${name}, puis npm test. Le reste est dans ${name}/README.md.`);

@@ -53,13 +53,18 @@ const valuesOf = ({ name, label, path }) => {
 const fill = (file, values) =>
   readFileSync(file, 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_all, key) => values[key] ?? '');
 
-/** @param {Values} values */
-const writePackage = (values) => {
+/**
+ * Writes the files of a new domain into a folder.
+ *
+ * @type {(folder: string, wanted: Wanted) => void}
+ */
+export const writeFilled = (folder, wanted) => {
+  const values = valuesOf(wanted);
   const files = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).map((file) =>
     join(TEMPLATE, file),
   );
   for (const file of files.filter((path) => statSync(path).isFile())) {
-    const target = join(folderOf(values.name), relative(TEMPLATE, file).replace(/\.tpl$/, ''));
+    const target = join(folder, relative(TEMPLATE, file).replace(/\.tpl$/, ''));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, fill(file, values));
   }
@@ -87,7 +92,7 @@ export const writeRemote = (wanted) => {
   const problem = problemOf(wanted);
   if (problem) throw new Error(problem);
   const values = valuesOf(wanted);
-  writePackage(values);
+  writeFilled(folderOf(values.name), wanted);
   writeScreens(values);
   return [folderOf(values.name), SCREENS, join(SPECS, values.short)];
 };

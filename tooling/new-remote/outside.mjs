@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
@@ -10,6 +9,7 @@ import {
 } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runQuietly } from '../build/node/progress.mjs';
 import { folderOf, REMOTES, readJson, root } from '../build/paths.mjs';
 
 const TEMPLATE = fileURLToPath(new URL('outside', import.meta.url));
@@ -35,19 +35,18 @@ const problemOf = (name, folder) => {
 };
 
 /** @param {string} folder */
-const pack = (folder) => {
+const pack = async (folder) => {
   const { packageManager } = readJson(join(root, 'package.json'));
   const filters = PACKAGES.flatMap((name) => ['--filter', name]);
-  const command = [
-    '--yes',
-    packageManager,
-    '--recursive',
-    ...filters,
-    'pack',
-    '--out',
-    join(folder, '%s.tgz'),
-  ];
-  execFileSync('npx', command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const command = ['npx', '--yes', packageManager, '--recursive', ...filters, 'pack', '--out'];
+  const code = await runQuietly(
+    'Mise en paquets de ce sur quoi il repose',
+    [...command, join(folder, '%s.tgz')],
+    {
+      cwd: root,
+    },
+  );
+  if (code !== 0) throw new Error('Les paquets n’ont pas pu être faits.');
 };
 
 /** @type {(name: string, folder: string) => void} */
@@ -73,11 +72,11 @@ const writeSurroundings = (name, folder) => {
 /**
  * Writes a folder that holds one domain and, packed, what it stands on. The domain's own folder is the one that it has
  * here, byte for byte; where it is there it is left as it is, as is the lockfile, which pnpm makes: it begins with the
- * versions of this repository. Throws in French.
+ * versions of this repository. Rejects in French.
  *
  * @param {{ name: string, folder: string }} wanted
  */
-export const writeOutside = ({ name, folder }) => {
+export const writeOutside = async ({ name, folder }) => {
   const target = folder && resolve(folder);
   const problem = problemOf(name, target);
   if (problem) throw new Error(problem);
@@ -88,6 +87,6 @@ export const writeOutside = ({ name, folder }) => {
     copyFileSync(join(root, 'pnpm-lock.yaml'), join(target, 'pnpm-lock.yaml'));
   }
   writeSurroundings(name, target);
-  pack(join(target, 'packages'));
+  await pack(join(target, 'packages'));
   return target;
 };

@@ -49,7 +49,7 @@ export const checkOut = async (name: string): Promise<Checkout> => {
   const folder = mkdtempSync(join(tmpdir(), 'portail-seul-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    writeOutside({ name, folder });
+    await writeOutside({ name, folder });
     await install(folder);
   } catch (error) {
     remove();

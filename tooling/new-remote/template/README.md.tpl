@@ -6,6 +6,16 @@
 | ---------- | --------- | ------------- |
 | `{{path}}` | {{label}} | every student |
 
+## What to change first
+
+What is still as generated is listed by `npm run dev -- {{name}}` and by `publish`, in French, until it is changed.
+
+- `portal.json` – the tile: its sentence, its icon (a name of `shared-ui/src/icon/paths.ts`), its rank (`order`, among the
+  other domains' tiles), its section; who may open the screen (`roles`, or `screen` and `flag`).
+- `src/texts.ts` – the sentences of the screen.
+- `src/home/` – the screen, which is an example, and its test.
+- This file: its first sentence, the table, this list.
+
 ## Where things are
 
 - `portal.json` – the screens, their titles, tiles and access; read without any code of the remote.

@@ -4,7 +4,10 @@ import { TEXTS } from '../texts';
 
 const texts = TEXTS.home;
 
-/** {{path}}: the domain's first screen. */
+/**
+ * {{path}}: the domain's first screen. To change: it is an example that reads nothing; `mf-records/src/enrolments` reads a
+ * list by `useApi` and shows its four states.
+ */
 export default function HomePage() {
   const [isShown, setIsShown] = useState(false);
   return (
