@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SERVER_FLAGS } from '../deploy/process/flags.mjs';
 import { DEV_RELEASES } from '../tooling/build/dev/dev-releases.mjs';
 import { freePort, untilReady } from '../tooling/build/dev/local-server.mjs';
+import { lineReader, readableLine } from '../tooling/build/dev/log-lines.mjs';
 import { root } from './run.mjs';
 
 // A burst of saves (a branch change, a formatter) is one rebuild.
@@ -11,6 +12,23 @@ const QUIET_MS = 150;
 
 /** Source folders of the API. */
 const SOURCES = ['server', 'shared-contract/src', 'release-store/src'];
+
+/** What a server writes, for the person at the terminal; as it is where a program reads it. @param {string} line */
+const shown = (line) => (process.stdout.isTTY ? readableLine(line) : line);
+
+/**
+ * The calls that succeed are not written, as by other servers for development: what goes wrong stays in sight. LOG_LEVEL=info
+ * brings them back.
+ *
+ * @type {(port: number) => NodeJS.ProcessEnv}
+ */
+const environment = (port) => ({
+  LOG_LEVEL: 'warn',
+  ...process.env,
+  PORT: String(port),
+  RELEASES_BUCKET: '',
+  RELEASES_DIR: DEV_RELEASES,
+});
 
 /**
  * Starts the built API on a free port, with `address` as public URL. Resolves to its address, a restart and a stop
@@ -28,10 +46,11 @@ export async function startApi(address) {
       {
         cwd: root,
         stdio: ['ignore', 'pipe', 'inherit'],
-        env: { ...process.env, PORT: String(port), RELEASES_BUCKET: '', RELEASES_DIR: DEV_RELEASES },
+        env: environment(port),
       },
     );
-    server.stdout.on('data', (text) => process.stdout.write(String(text).replaceAll(target, address)));
+    const write = lineReader((line) => console.log(shown(line).replaceAll(target, address)));
+    server.stdout.setEncoding('utf8').on('data', write);
     return server;
   };
   let server = start();
