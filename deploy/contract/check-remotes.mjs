@@ -1,9 +1,11 @@
 import { mapLimit } from 'release-store';
+import { whileSaying } from 'tooling/build/node/progress';
 import { checkContract } from '../checks/release-checks.mjs';
 import { isManifest, isRelease } from '../published.mjs';
 import { BUILT, SHELL } from '../shell-release.mjs';
 import { checkImport } from './import/import-check.mjs';
 import { judgeScreens } from './screens/screens.mjs';
+import { newStage } from './test-portal/stage.mjs';
 import { withTestPortal } from './test-portal/test-portal.mjs';
 import { fault, reasonOf } from './verdict/fault.mjs';
 
@@ -65,16 +67,23 @@ export const checkRemotes = async (store, versions, contract) => {
   const { [SHELL]: shell, ...remotes } = versions;
   const isPublished = shell !== undefined && shell !== BUILT;
   const { folder, remove } = await store.checkout(isPublished ? versions : remotes);
+  const stage = newStage();
+  /** @type {(bench: Bench) => Promise<import('../published.mjs').Verdict[]>} */
+  const checkAll = (bench) =>
+    mapLimit(Object.entries(remotes), MAX_CONCURRENT, async ([remote, version]) => {
+      const manifest = await store.read(remote, version, 'portal.json');
+      const release = await store.read(remote, version, 'release.json');
+      if (!isManifest(manifest) || !isRelease(release))
+        return { remote, version, faults: [fault('registre', UNREADABLE)] };
+      return { remote, version, faults: await checkOne(bench, { manifest, release }, contract) };
+    });
   try {
-    return await withTestPortal(folder, versions, (bench) =>
-      mapLimit(Object.entries(remotes), MAX_CONCURRENT, async ([remote, version]) => {
-        const manifest = await store.read(remote, version, 'portal.json');
-        const release = await store.read(remote, version, 'release.json');
-        if (!isManifest(manifest) || !isRelease(release))
-          return { remote, version, faults: [fault('registre', UNREADABLE)] };
-        return { remote, version, faults: await checkOne(bench, { manifest, release }, contract) };
-      }),
-    );
+    const work = withTestPortal(folder, versions, checkAll, stage);
+    return await whileSaying(`Contrôle dans un navigateur : ${Object.keys(remotes).join(', ')}`, work, {
+      // What a program reads is on stdout.
+      say: console.error,
+      progress: stage.tell,
+    });
   } finally {
     remove();
   }

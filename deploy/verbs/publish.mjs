@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { toChange } from 'tooling/build/dev/still-generated';
+import { whileSaying } from 'tooling/build/node/progress';
 import { folderOf } from 'tooling/build/paths';
 import { checkConflicts } from '../checks/conflicts.mjs';
 import { checkBuild, checkShellBuild } from '../checks/release-checks.mjs';
@@ -27,16 +29,19 @@ const judge = async ({ folder, remote, store, contract, isInSet }) => {
  */
 export const publish = async ({ remote, dist, store, contract, isInSet = false }) => {
   let awaitedModules = null;
+  let reminder = '';
   if (!dist) {
     if (remote === SHELL) ownShellFile('paths.json');
     else awaitedModules = await awaitedShared(store);
     const { ensureBuilt } = await import('tooling/build/build-packages');
-    await ensureBuilt(remote, 'production');
+    await whileSaying(`Construction de ${remote}`, ensureBuilt(remote, 'production'), { say: console.error });
+    reminder = toChange(folderOf(remote));
   }
   const folder = dist ?? join(folderOf(remote), 'dist');
   const { version, weight, range, ...judged } = await judge({ folder, remote, store, contract, isInSet });
   if (!(await store.publish(folder, remote, version)))
     throw new Refusal('deja-publiee', `${remote} ${version} est déjà publiée : rien n’est écrasé.`);
+  if (reminder) console.error(reminder);
   const said = `${remote} ${version} publiée${weight}.`;
   if (isInSet) return said;
   const awaited = judged.awaited ?? awaitedModules;

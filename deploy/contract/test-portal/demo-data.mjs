@@ -50,13 +50,14 @@ const fillOnce = async (kept, fill) => {
 
 /**
  * Puts a filled demonstration database at `data`, and resolves to the sessions in it: a copy of the one that is kept for
- * this build of the API, which `fill` makes the first time.
+ * this build of the API, which `fill` makes the first time; `starts` is told whether this is one.
  *
- * @param {{ server: string, settings: object, data: string, fill: Fill }} wanted
+ * @param {{ server: string, settings: object, data: string, fill: Fill, starts: (isFirst: boolean) => void }} wanted
  * @returns {Promise<Sessions>}
  */
-export const copyDemoData = async ({ server, settings, data, fill }) => {
+export const copyDemoData = async ({ server, settings, data, fill, starts }) => {
   const kept = join(CACHE_FOLDER, keyOf(server, settings));
+  starts(!existsSync(kept));
   if (!existsSync(kept)) await fillOnce(kept, fill);
   const { filled, sessions } = partsOf(kept);
   cpSync(filled, data, { recursive: true });

@@ -107,8 +107,9 @@ const fillFrom = (releases) => async (data) => {
  * releases. Resolves to `{ url, sessions, stop }`, with the cookies of each demo account; `stop` leaves nothing behind but the database that the next one begins with.
  *
  * @param {string} releases
+ * @param {Pick<import('./stage.mjs').Stage, 'starts' | 'isReady'>} stage
  */
-export const startPortal = async (releases) => {
+export const startPortal = async (releases, { starts, isReady }) => {
   checkBuilt(readRegistry(releases).remotes[SHELL] !== undefined);
   const folder = scratchFolder('portail-controle-');
   const remove = () => {
@@ -119,8 +120,11 @@ export const startPortal = async (releases) => {
   try {
     const data = join(folder, 'data');
     const settings = { ...SETTINGS, accounts: ACCOUNTS, school: readJson(SCHOOL) };
-    const sessions = await copyDemoData({ server: SERVER, settings, data, fill: fillFrom(releases) });
+    const fill = fillFrom(releases);
+    const sessions = await copyDemoData({ server: SERVER, settings, data, fill, starts });
+    starts(false);
     const { url, stop } = await run(data, releases);
+    isReady();
     // Nobody reads what it leaves: its database is a copy, and goes with it.
     return { url, sessions, stop: () => stop('SIGKILL').finally(remove) };
   } catch (error) {

@@ -2,6 +2,7 @@ import { launchBrowser } from 'tooling/testing/browser/launch';
 import { PAGE_WATCH } from '../page-watch.mjs';
 import { limitConcurrency, memoize } from './concurrency.mjs';
 import { startPortal } from './portal.mjs';
+import { newStage } from './stage.mjs';
 import { stageReleases } from './staged-releases.mjs';
 
 /**
@@ -38,17 +39,18 @@ const openContext = async (browser, { url, sessions }, persona) => {
 
 /**
  * Runs `work` on the built portal, with `candidates` (version by remote) active in it, and one real browser. Everything is
- * gone afterwards.
+ * gone afterwards. `stage` is told how far it is.
  *
  * @template Result
  * @param {string} releases folder
  * @param {Record<string, string>} candidates
  * @param {(bench: Bench) => Promise<Result>} work
+ * @param {import('./stage.mjs').Stage} [stage]
  * @returns {Promise<Result>}
  */
-export const withTestPortal = async (releases, candidates, work) => {
+export const withTestPortal = async (releases, candidates, work, stage = newStage()) => {
   const staged = stageReleases(releases, candidates);
-  const starting = startPortal(staged.folder);
+  const starting = startPortal(staged.folder, stage);
   const launching = launchBrowser(console.error);
   try {
     const [portal, browser] = await Promise.all([starting, launching]);
@@ -60,6 +62,7 @@ export const withTestPortal = async (releases, candidates, work) => {
       const context = await contextOf(persona);
       return inTurn(async () => {
         const page = await context.newPage();
+        stage.looked();
         return look(page).finally(() => page.close());
       });
     };
