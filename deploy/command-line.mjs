@@ -18,7 +18,8 @@ const USAGE = `portalctl <verbe> [domaine, ou shell] [version]
   check <domaine> <version> [--json]              contrôle dans un navigateur, sans activer
   check --shell [--json]                          le shell construit, avec toutes les versions en service ;
                                                   check shell <version> : un shell publié
-  promote <domaine> <version> [--percent N]       contrôle, puis active pour tous, ou pour N % des personnes
+  promote <domaine> <version> [--percent N]       contrôle, puis active pour tous, ou pour N % des personnes ;
+          --pour <compte>,<compte>                et, avec --percent, pour ces comptes-là : les vôtres, par exemple
   rollback <domaine> [--to <version>]             revient à la version précédente, ou à celle que vous dites
   disable <domaine> --message "…"                 met hors service ; enable <domaine> remet en service
   publish --all                                   tout ce qui se construit ici, shell compris, sans activer
@@ -39,6 +40,7 @@ const USAGE = `portalctl <verbe> [domaine, ou shell] [version]
 const OPTIONS = /** @type {const} */ ({
   dist: { type: 'string' },
   percent: { type: 'string' },
+  pour: { type: 'string' },
   message: { type: 'string' },
   to: { type: 'string' },
   par: { type: 'string' },
@@ -72,6 +74,15 @@ const percentOf = (text) => {
   return percent;
 };
 
+/** The accounts that a trial is for. @type {(text: string | undefined, percent: string | undefined) => string[]} */
+const accountsOf = (text, percent) => {
+  if (text === undefined) return [];
+  const accounts = text.split(',').map((account) => account.trim());
+  if (!percent || accounts.includes(''))
+    throw new Refusal('comptes', '--pour nomme des comptes, séparés par des virgules, et va avec --percent.');
+  return accounts;
+};
+
 /** @param {string[]} args */
 const parse = (args) => {
   try {
@@ -97,10 +108,10 @@ const readSetCommand = (parsed) => {
   const verb = Object.hasOwn(SET_VERBS, name) ? SET_VERBS[name] : undefined;
   const isOther = (values.all && name === 'rollback') || (values.set && (name === 'publish' || values.all));
   if (!verb || isOther) throw new Refusal('lot', USAGE);
-  if (values.percent || values.dist || values.to || values.shell)
+  if (values.percent || values.pour || values.dist || values.to || values.shell)
     throw new Refusal(
       'option',
-      'Un lot est entier, et pour tous : ni --percent, ni --dist, ni --to, ni --shell.',
+      'Un lot est entier, et pour tous : ni --percent, ni --pour, ni --dist, ni --to, ni --shell.',
     );
   return { verb, set: versionsOf(verb, parsed) };
 };
@@ -116,7 +127,7 @@ const readCommand = ({ values, positionals }) => {
   if (remote && remote !== SHELL && !REMOTES.includes(remote))
     throw new Refusal('domaine', `Domaine inconnu : ${remote}. Les domaines sont ${REMOTES.join(', ')}.`);
   if (name === 'promote' && !version) throw new Refusal('version', USAGE);
-  const { par, pourquoi, percent, ...rest } = values;
+  const { par, pourquoi, percent, pour, ...rest } = values;
   return {
     verb,
     // A shell is judged by the contract that it says itself.
@@ -126,6 +137,7 @@ const readCommand = ({ values, positionals }) => {
       remote,
       version,
       percent: percentOf(percent),
+      accounts: accountsOf(pour, percent),
       by: par ?? userInfo().username,
       reason: pourquoi,
     },

@@ -18,6 +18,7 @@
  * @property {string | undefined} [dist] folder of a build
  * @property {string | undefined} [to] version to return to
  * @property {number | undefined} [percent] of the users
+ * @property {string[]} [accounts] that a trial is shown to beside them
  * @property {string | undefined} [message] in French
  * @property {boolean | undefined} [json]
  * @property {boolean | undefined} [shell]

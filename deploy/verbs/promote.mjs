@@ -1,3 +1,4 @@
+import { trialMark } from 'release-store';
 import { contractOfShell } from '../checks/contract-in-service.mjs';
 import { checkPublished } from '../checks/published-version.mjs';
 import { refuseFaulty } from '../contract/verdict/verdict.mjs';
@@ -45,13 +46,26 @@ export const activated = (entry, version, since) => {
     : { ...next, version, since, previous: entry.version };
 };
 
+/** @type {(accounts: string[]) => string} */
+const alsoFor = (accounts) =>
+  accounts.length > 0
+    ? `, et à ${accounts.join(', ')}.`
+    : '. Pour la voir vous-même : la même commande, avec --pour <votre compte>.';
+
+/** What a promotion says that it did. @type {(named: { remote: string, version: string, percent: number | undefined, accounts: string[] }, wasOut: boolean) => string} */
+const outcome = ({ remote, version, percent, accounts }, wasOut) =>
+  percent === undefined || percent === 100
+    ? `${remote} ${version} est active${wasOut ? ', et le domaine est de nouveau en service' : ''}.`
+    : `${remote} ${version} est montrée à ${percent} % des personnes${alsoFor(accounts)}`;
+
 /**
  * Makes a published version the active one, for everybody or for a part of the users that stays the same, once its
  * contract test has passed inside the built shell.
  *
  * @param {Omit<Options, 'dist' | 'message' | 'json' | 'shell'>} options
  */
-export const promote = async ({ checkRemotes, store, remote, version, percent, contract, by, reason }) => {
+export const promote = async (options) => {
+  const { checkRemotes, store, remote, version, percent, accounts = [], contract, by, reason } = options;
   const { shell } = await shellInService(store);
   await checkPublished(store, remote, version, { contract, shell });
   const results = await judge({ checkRemotes, store, remote, version, contract });
@@ -65,9 +79,8 @@ export const promote = async ({ checkRemotes, store, remote, version, percent, c
     wasOut = entry.version !== null && !entry.enabled;
     if (isWhole) return activated(entry, version, since);
     if (!entry.version) throw new Refusal('sans-version', `${remote} n’a pas de version active à comparer.`);
-    return { ...entry, canary: { version, percent, since } };
+    const people = accounts.map((account) => trialMark(remote, account));
+    return { ...entry, canary: { version, percent, since, ...(people.length > 0 && { people }) } };
   });
-  return isWhole
-    ? `${remote} ${version} est active${wasOut ? ', et le domaine est de nouveau en service' : ''}.`
-    : `${remote} ${version} est montrée à ${percent} % des personnes.`;
+  return outcome({ remote, version, percent, accounts }, wasOut);
 };

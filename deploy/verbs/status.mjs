@@ -23,9 +23,13 @@ const refusalsOf = ({ etatRefuse, refus }) =>
   (etatRefuse ? `\n  pas cru par le serveur, qui garde le dernier état qu’il a cru : ${etatRefuse}` : '') +
   (refus ? `\n  refusée par le serveur : ${refus}` : '');
 
+/** @param {NonNullable<ActiveRemote['canary']>} canary */
+const trialOf = ({ version, percent, people = [] }) =>
+  `${version} à ${percent} %${people.length > 0 ? ` et à ${people.length} compte(s) nommé(s)` : ''}`;
+
 /** @param {Row} remote */
 const lineOf = (remote) => {
-  const trial = remote.canary ? `, essai ${remote.canary.version} à ${remote.canary.percent} %` : '';
+  const trial = remote.canary ? `, essai ${trialOf(remote.canary)}` : '';
   const state = remote.enabled ? 'en service' : `hors service (${remote.message})`;
   return `${remote.remote.padEnd(24)} ${remote.version ?? '–'}${trial} ; avant : ${remote.previous ?? '–'} ; ${state} ; ${remote.publiees.length} publiées${refusalsOf(remote)}${failuresOf(remote)}`;
 };

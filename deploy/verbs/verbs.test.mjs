@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { trialMark } from 'release-store';
 import { KINDS, useCommands } from '../testing/commands.mjs';
 
 describe.each(KINDS)('portalctl over %s', (kind) => {
@@ -56,6 +57,28 @@ describe.each(KINDS)('portalctl over %s', (kind) => {
       enabled: true,
       message: null,
     });
+  });
+
+  it('shows a trial to the accounts that its team names, and keeps their names to itself', async () => {
+    const first = await desk.published('un');
+    const second = await desk.published('deux');
+    await desk.run('promote', 'mf-orders', first);
+    expect(await desk.run('promote', 'mf-orders', second, '--percent', '10')).toBe(0);
+    expect(desk.said.at(-1)).toContain('--pour <votre compte>');
+    expect(
+      await desk.run('promote', 'mf-orders', second, '--percent', '10', '--pour', 'Camille, 230101'),
+    ).toBe(0);
+    expect(desk.said.at(-1)).toContain('à 10 % des personnes, et à Camille, 230101.');
+    const entry = await desk.active();
+    const people = ['camille', '230101'].map((account) => trialMark('mf-orders', account));
+    expect(entry?.canary).toMatchObject({ percent: 10, people });
+    expect(JSON.stringify([entry, await desk.store.journal()])).not.toMatch(/camille|230101/i);
+    await desk.run('status');
+    expect(desk.said.at(-1)).toContain('et à 2 compte(s) nommé(s)');
+    expect(await desk.run('promote', 'mf-orders', second, '--pour', 'Camille')).toBe(1);
+    expect(desk.refused.at(-1)).toMatch(/^comptes : /);
+    await desk.run('rollback', 'mf-orders');
+    expect(await desk.active()).not.toHaveProperty('canary');
   });
 
   it('says which versions fail in browsers, and for how many persons', async () => {

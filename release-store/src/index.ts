@@ -45,4 +45,5 @@ export {
 export { readTrust, type Trust, type TrustedKey, writeTrust } from './signing/trust';
 export { Untrusted } from './signing/untrusted';
 export { SOURCE_MAPS } from './source-maps';
+export { trialMark } from './trial-people';
 export { UnsupportedStore as UnfitStore } from './unsupported-store';

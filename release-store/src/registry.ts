@@ -7,6 +7,8 @@ export interface Canary {
   percent: number;
   /** Start of the trial, ISO 8601. */
   since?: string;
+  /** Marks of the accounts that are shown it whatever their part is (`trialMark`). */
+  people?: string[];
 }
 
 /** Registry entry of one remote. */
@@ -67,11 +69,14 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 const isAbsentOr = (value: unknown, isShape: (value: unknown) => boolean): boolean =>
   value === undefined || isShape(value);
 
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
 const isCanary = (value: unknown): value is Canary =>
   isRecord(value) &&
   isTextOrNull(value.version) &&
   typeof value.percent === 'number' &&
-  isAbsentOr(value.since, isText);
+  isAbsentOr(value.since, isText) &&
+  isAbsentOr(value.people, isTexts);
 
 /** Type guard of a registry entry. */
 export const isActiveRemote = (value: unknown): value is ActiveRemote =>
@@ -82,7 +87,7 @@ export const isActiveRemote = (value: unknown): value is ActiveRemote =>
   isTextOrNull(value.message) &&
   isAbsentOr(value.since, isText) &&
   isAbsentOr(value.canary, isCanary) &&
-  isAbsentOr(value.reverted, (versions) => Array.isArray(versions) && versions.every(isText)) &&
+  isAbsentOr(value.reverted, isTexts) &&
   isAbsentOr(value.signature, isText);
 
 const isSetMember = (value: unknown): boolean =>

@@ -113,7 +113,7 @@ export interface RegistryEntry extends PortalManifest {
    * The version is new: the page also tells when a screen of it was shown (docs/decisions/promotion-and-rollback.md).
    */
   isWatched?: true;
-  /** This person chose the version on /admin/testeurs; the others have another one. */
+  /** This person chose the version on /admin/testeurs, or its team named her for its trial; others have another one. */
   isTest?: true;
 }
 

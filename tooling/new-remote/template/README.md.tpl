@@ -27,4 +27,6 @@ What is still as generated is listed by `npm run dev -- {{name}}` and by `publis
 ## Work, check, ship
 
 `npm run dev -- {{name}}` serves this remote inside the real shell; an open page takes each edit and keeps its state.
-`npm run portalctl -- publish {{name}}`, then `promote {{name}} <version>`, which first opens it in a browser.
+It builds the server and the shell and no other domain. `npm run portalctl -- publish {{name}}`, then `promote {{name}} <version>`,
+which first opens it in a browser; once it has a version in service, `--percent 10 --pour <account>` tries the next one on a tenth
+of the people, and on you.

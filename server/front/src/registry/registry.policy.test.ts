@@ -1,3 +1,4 @@
+import { trialMark } from 'release-store';
 import type { RegistryEntry } from 'shared-contract';
 import { registryFor, versionsOf } from './registry.policy';
 import type { StoredRegistry } from './served-releases';
@@ -26,7 +27,12 @@ const registry: StoredRegistry = {
     {
       entry: entry('mf-orders', '1'),
       since: null,
-      trial: { percent: 10, entry: entry('mf-orders', '2'), since: new Date().toISOString() },
+      trial: {
+        percent: 10,
+        people: [trialMark('mf-orders', 'equipe-commandes')],
+        entry: entry('mf-orders', '2'),
+        since: new Date().toISOString(),
+      },
     },
     { entry: entry('mf-verifications', '1'), since: '2020-01-01T00:00:00.000Z', trial: null },
   ],
@@ -42,6 +48,15 @@ describe('the registry of one person', () => {
     expect(chosen.length / students.length).toBeGreaterThan(0.08);
     expect(chosen.length / students.length).toBeLessThan(0.12);
     expect(chosen.every((username) => ordersOf(username) === '2')).toBe(true);
+  });
+
+  it('holds the version under trial for whom its team named, who is told that it is one', () => {
+    const [named] = registryFor(registry, { username: 'equipe-commandes', roles: ['student'] }).remotes;
+    expect([named?.release?.version, named?.isTest]).toEqual(['2', true]);
+    const ofTenth = Array.from({ length: 500 }, (_, rank) => String(240_000 + rank))
+      .map((username) => registryFor(registry, { username, roles: ['student'] }).remotes[0])
+      .find((one) => one?.release?.version === '2');
+    expect(ofTenth).not.toHaveProperty('isTest');
   });
 
   it('asks the pages of a new version alone to tell that it works', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { trialMark } from 'release-store';
 import type { Registry, RegistryEntry, Role } from 'shared-contract';
 import { isWatched } from './promotion';
 import type { StoredRegistry } from './served-releases';
@@ -19,10 +20,13 @@ const rolloutPercentile = (username: string, remote: string): number =>
 const withWatch = (entry: RegistryEntry, since: string | null): RegistryEntry =>
   entry.enabled && isWatched(since) ? { ...entry, isWatched: true } : entry;
 
-const entryFor = ({ entry, since, trial }: StoredRemote, username: string): RegistryEntry =>
-  trial && rolloutPercentile(username, entry.name) < trial.percent
-    ? withWatch(trial.entry, trial.since)
-    : withWatch(entry, since);
+/** Whom the team named sees by the bar of the page that it is a trial; the tenth is told nothing. */
+const entryFor = ({ entry, since, trial }: StoredRemote, username: string): RegistryEntry => {
+  if (!trial) return withWatch(entry, since);
+  const tried = withWatch(trial.entry, trial.since);
+  if (trial.people.includes(trialMark(entry.name, username))) return { ...tried, isTest: true };
+  return rolloutPercentile(username, entry.name) < trial.percent ? tried : withWatch(entry, since);
+};
 
 /** Addresses of the others' screens: they exist, so that a page that is not hers is refused and not « introuvable ». */
 const addressesOf = (entries: RegistryEntry[], isHers: (entry: RegistryEntry) => boolean) =>

@@ -128,7 +128,13 @@ export const ActiveRemoteSchema = Type.Object({
   since: Since,
   /** A version under trial, for this part of the users. */
   canary: Type.Optional(
-    Type.Object({ version: Version, percent: Type.Integer({ minimum: 1, maximum: 100 }), since: Since }),
+    Type.Object({
+      version: Version,
+      percent: Type.Integer({ minimum: 1, maximum: 100 }),
+      since: Since,
+      /** Marks of the accounts that the domain's team named. */
+      people: Type.Optional(Type.Array(Type.String({ maxLength: 22 }), { maxItems: 50 })),
+    }),
   ),
   /** Versions that the server took back by itself, which it does once for each. */
   reverted: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 50 })),

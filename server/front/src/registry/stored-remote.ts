@@ -11,6 +11,8 @@ const UNREADABLE = 'Ce service est momentanément indisponible.';
 /** Registry entry for the users of a version under trial (canary). */
 export interface Trial {
   percent: number;
+  /** Marks of the accounts that are shown it in any case. */
+  people: readonly string[];
   entry: RegistryEntry;
   since: string | null;
 }
@@ -56,7 +58,8 @@ const toTrial = async (read: ReadVersion, name: string, active: ActiveRemote): P
   const { canary } = active;
   if (!canary?.version || !active.enabled) return null;
   const entry = await toEntry(read, name, { ...active, version: canary.version, previous: active.version });
-  return entry?.release ? { percent: canary.percent, entry, since: canary.since ?? null } : null;
+  if (!entry?.release) return null;
+  return { percent: canary.percent, people: canary.people ?? [], entry, since: canary.since ?? null };
 };
 
 /**
