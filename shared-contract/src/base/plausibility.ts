@@ -4,7 +4,7 @@ import { PHONE_DIGITS } from './limits';
 export interface Question {
   /** Names it in `Confirmations`: stable as long as what it is about does not change. */
   readonly code: string;
-  /** French, one sentence that ends in « est-ce exact ? ». */
+  /** French; ends in « est-ce exact ? », or in what else she is asked. */
   readonly text: string;
 }
 

@@ -30,7 +30,7 @@ describe('a group at the hour of an exam', () => {
     expect(ask({})).toEqual([
       {
         code: 'examen-STA210-T-7',
-        text: 'Votre examen «\u00a0Statistique\u00a0», le 12\u00a0janvier\u00a02027, a lieu à l’heure de «\u00a0Microéconomie – Exercices\u00a0» (Groupe 2)\u00a0: est-ce exact\u202f?',
+        text: 'Votre examen «\u00a0Statistique\u00a0», le 12\u00a0janvier\u00a02027, a lieu à l’heure de «\u00a0Microéconomie – Exercices\u00a0» (Groupe 2). Gardez-vous ce groupe\u202f?',
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import { formatDay } from '../base/dates';
-import { type Question, toQuestion } from '../base/plausibility';
+import type { Question } from '../base/plausibility';
 import type { HeldExam } from '../exams/clashes';
 import { isClash, type NamedClash, type TimedGroup } from './clashes';
 
@@ -21,7 +21,10 @@ export const examClashes = (group: TimedGroup, exams: readonly HeldExam[]): Name
       statement: `Votre examen «\u00a0${Libelle}\u00a0», le ${formatDay(ExamenDate)}, a lieu à l’heure de «\u00a0${group.course}\u00a0» (${group.group})`,
     }));
 
-/** Asked before groups at the hour of exams bind, of the exams that she is registered to and that are to come. */
+/**
+ * Asked before groups at the hour of exams bind, of the exams that she is registered to and that are to come. Whether it is
+ * so the portal knows better than she does: she is asked what she wants.
+ */
 export const examGroupQuestions = (
   groups: readonly TimedGroup[],
   exams: readonly HeldExam[],
@@ -30,5 +33,5 @@ export const examGroupQuestions = (
   const coming = exams.filter((exam) => exam.ResultatEtudiantInscrit && exam.ExamenDate >= today);
   return groups
     .flatMap((group) => examClashes(group, coming))
-    .map(({ code, statement }) => toQuestion(code, statement));
+    .map(({ code, statement }) => ({ code, text: `${statement}. Gardez-vous ce groupe\u202f?` }));
 };
