@@ -1,5 +1,5 @@
 import { type Deadline, isAppointment, isDue } from './deadlines';
-import { summariseDeadlines } from './summary';
+import { byDay, summariseDeadlines } from './summary';
 
 const NOW = '2026-11-23T10:00:00Z';
 
@@ -20,6 +20,19 @@ const aDeadline = (change: Partial<Deadline> = {}): Deadline => ({
 
 const exam = (Le: string) => aDeadline({ Code: 'examen-1', JusquAu: null, Le });
 const codes = (lines: readonly Deadline[]) => lines.map(({ Code }) => Code);
+
+describe('the order of one day', () => {
+  it('is by hour: first what lasts all day, last what may be done until its end', () => {
+    const lines = [
+      aDeadline({ Code: 'until-midnight', JusquAu: '2026-12-02' }),
+      aDeadline({ Code: 'at-14', JusquAu: null, Le: '2026-12-02T13:00:00.000Z' }),
+      aDeadline({ Code: 'until-12', JusquAu: '2026-12-02T11:00:00.000Z' }),
+      aDeadline({ Code: 'all-day', JusquAu: null, Le: '2026-12-02' }),
+      aDeadline({ Code: 'day-before', JusquAu: '2026-12-01' }),
+    ];
+    expect(codes(byDay(lines))).toEqual(['day-before', 'all-day', 'until-12', 'at-14', 'until-midnight']);
+  });
+});
 
 describe('what the home says', () => {
   it('begins with what comes first, five lines at most, and keeps what was done today', () => {

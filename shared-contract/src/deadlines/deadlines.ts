@@ -7,9 +7,13 @@ export type { Deadline } from './answers';
 export const dayOfMoment = (moment: string): string =>
   moment.length === 10 ? moment : dayOf(new Date(moment));
 
-/** The day under which a line stands: its last day, else when it takes place or was done; null without any. */
-export const dayOfDeadline = ({ Etat, JusquAu, Le }: Deadline): string | null => {
-  const moment = Etat === 'fait' ? (Le ?? JusquAu) : (JusquAu ?? Le);
+/** The moment at which a line stands: its last day or hour, else when it takes place or was done; null without any. */
+export const momentOfDeadline = ({ Etat, JusquAu, Le }: Deadline): string | null =>
+  Etat === 'fait' ? (Le ?? JusquAu) : (JusquAu ?? Le);
+
+/** The day of that moment. */
+export const dayOfDeadline = (deadline: Deadline): string | null => {
+  const moment = momentOfDeadline(deadline);
   return moment === null ? null : dayOfMoment(moment);
 };
 

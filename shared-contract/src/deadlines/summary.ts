@@ -1,14 +1,39 @@
 import { addDays, dayOf } from '../base/days';
 import type { Deadline } from './answers';
-import { type DeadlineSummary, dayOfDeadline, dayOfMoment, isAppointment, isDue, isToDo } from './deadlines';
+import {
+  type DeadlineSummary,
+  dayOfDeadline,
+  dayOfMoment,
+  isAppointment,
+  isDue,
+  isToDo,
+  momentOfDeadline,
+} from './deadlines';
 
 const LAST_DAY = '9999';
 
-/** By day, then as they came; what has no day is last. A day is worked out once a line. */
+/** Before and after all the hours of a day: what takes place all day, and what may be done until its end. */
+const ALL_DAY = '';
+const DAY_END = '~';
+
+/** Order of a line within its day: by its hour, where it has one. */
+const hourOf = (deadline: Deadline): string => {
+  const moment = momentOfDeadline(deadline);
+  if (moment === null || moment.length > 10) return moment ?? ALL_DAY;
+  return moment === deadline.JusquAu ? DAY_END : ALL_DAY;
+};
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** By day and hour, then as they came; what has no day is last. A day is worked out once a line. */
 export const byDay = (deadlines: readonly Deadline[]): Deadline[] =>
   deadlines
-    .map((deadline) => ({ deadline, day: dayOfDeadline(deadline) ?? LAST_DAY }))
-    .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+    .map((deadline) => ({
+      deadline,
+      day: dayOfDeadline(deadline) ?? LAST_DAY,
+      hour: hourOf(deadline),
+    }))
+    .sort((a, b) => compare(a.day, b.day) || compare(a.hour, b.hour))
     .map(({ deadline }) => deadline);
 
 const LINES = 5;

@@ -69,6 +69,13 @@ test('each persona’s own matter is in her list', async () => {
   expect(stateOf(await listOf('230105'), /^groupes-tp-/)).toBeNull();
 });
 
+test('consents are asked for by the submission that needs them', async () => {
+  const list = await listOf('210202');
+  const until = (code: string) => list.find(({ Code }) => Code === code)?.JusquAu;
+  expect(until('memoire-remise')).toMatch(/^2027-01/);
+  expect(until('memoire-consentements')).toBe(until('memoire-remise'));
+});
+
 test('a place that is kept for her is there until its hour, as something that she may refuse', async () => {
   const kept = (await listOf('830108')).find(({ Code }) => Code.startsWith('place-tp-'));
   expect(kept).toMatchObject({

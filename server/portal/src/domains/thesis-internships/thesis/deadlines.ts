@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { EventWindow } from 'shared-contract';
 import type { DeadlineStudent, OwnDeadline } from '../../shared/deadlines/own-deadline';
 import { type ActFacts, windowState } from '../../shared/deadlines/window-state';
 import { hasConsents } from './theses.presenter';
@@ -14,6 +15,8 @@ interface Step {
   title: string;
   link: string;
   receipt: string;
+  /** The event whose act asks for this one: it is needed by then, however long its own window lasts. */
+  neededBy?: 'AccesMemoireRemise';
 }
 
 const TITLE: Step = {
@@ -36,6 +39,7 @@ const CONSENTS: Step = {
   title: 'Donner vos consentements pour le mémoire',
   link: '/memoire/consentement',
   receipt: 'Consentements du mémoire',
+  neededBy: 'AccesMemoireRemise',
 };
 const DEFENCE: Step = {
   flag: 'AccesIDM',
@@ -52,12 +56,22 @@ const SUBMISSION: Step = {
   receipt: 'Remise du mémoire',
 };
 
+const closing = (window: EventWindow | null): number =>
+  window?.Fermeture ? Date.parse(window.Fermeture) : Number.POSITIVE_INFINITY;
+
+/** The window, closed when `needing` closes where that is sooner and still to come. */
+const closedBy = (window: EventWindow | null, needing: EventWindow | null): EventWindow | null =>
+  window && needing && needing.Etat !== 'termine' && closing(needing) < closing(window)
+    ? { ...window, Fermeture: needing.Fermeture }
+    : window;
+
 const step = (
   { windowOf, receiptOf }: DeadlineStudent,
-  { flag, receipt, ...said }: Step,
+  { flag, receipt, neededBy, ...said }: Step,
   { isDone, ...facts }: { isDone: boolean } & Omit<ActFacts, 'done'>,
 ): OwnDeadline[] => {
-  const act = windowState(windowOf(flag), { ...facts, done: isDone && (receiptOf(DOMAIN, receipt) ?? true) });
+  const window = closedBy(windowOf(flag), neededBy ? windowOf(neededBy) : null);
+  const act = windowState(window, { ...facts, done: isDone && (receiptOf(DOMAIN, receipt) ?? true) });
   return act ? [{ ...act, ...said, isRequired: true }] : [];
 };
 
