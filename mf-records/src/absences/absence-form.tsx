@@ -56,6 +56,7 @@ export const AbsenceForm = ({ absence, enrolments, exams, draft }: AbsenceFormPr
     absence,
     enrolments.map(({ InscriptionID }) => InscriptionID),
   );
+  const [isSending, setIsSending] = useState(false);
   const { confirmed, panel } = useInFormConfirmation();
   const yearOf = (id: number) =>
     enrolments.find(({ InscriptionID }) => InscriptionID === id) ?? { AnneeAcademiqueValeur: '' };
@@ -82,13 +83,19 @@ export const AbsenceForm = ({ absence, enrolments, exams, draft }: AbsenceFormPr
             <DateField name="AbsenceEtudiantDateFin" label={texts.to} hint={texts.dayHint} />
           </FieldRow>
           <ExamFields exams={exams} />
-          {absence ? <SentProof documentId={absence.AbsenceEtudiantFichierJustificatifID} /> : <ProofField />}
+          {absence ? (
+            <SentProof documentId={absence.AbsenceEtudiantFichierJustificatifID} />
+          ) : (
+            <ProofField isSending={isSending} onSending={setIsSending} />
+          )}
         </CardBody>
       </Card>
       {panel}
       <Box mt="3">{draft ? <DraftKeeper {...draft} /> : <UnsavedGuard />}</Box>
       <FormActions mt="5" justifyContent="flex-end">
-        <SubmitButton icon="send">{texts.submit}</SubmitButton>
+        <SubmitButton icon="send" unavailable={isSending ? texts.proofOnItsWay : undefined}>
+          {texts.submit}
+        </SubmitButton>
       </FormActions>
     </Form>
   );

@@ -12,8 +12,14 @@ const FIELD = 'AbsenceEtudiantFichierJustificatifID';
 
 const sendProof = resumableUpload('absence');
 
+export interface ProofFieldProps {
+  /** A file is on its way: nothing is missing, and nothing can be sent yet. */
+  isSending: boolean;
+  onSending: (isSending: boolean) => void;
+}
+
 /** The justification of a new absence: exactly one PDF, sent before the form (S2 §5). */
-export const ProofField = () => {
+export const ProofField = ({ isSending, onSending }: ProofFieldProps) => {
   const id = useFieldId(FIELD);
   const form = useForm();
   const { values } = useFormState({ subscription: { values: true } });
@@ -34,7 +40,10 @@ export const ProofField = () => {
         accept=".pdf"
         maxBytes={FILE_RULES.absence.maxBytes}
         hint={texts.proofLimits}
-        upload={sendProof}
+        upload={(file, options) => {
+          onSending(true);
+          return sendProof(file, options).finally(() => onSending(false));
+        }}
         onDone={(documentId, file) => {
           takeBack(values[FIELD]);
           form.change(FIELD, documentId);
@@ -43,7 +52,12 @@ export const ProofField = () => {
       >
         {texts.proofChoose}
       </FileDrop>
-      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+      {isSending && (
+        <Text size="sm" tone="muted" mt="2">
+          {texts.proofOnItsWay}
+        </Text>
+      )}
+      {error !== undefined && !isSending && <FieldError id={id}>{error}</FieldError>}
     </Box>
   );
 };

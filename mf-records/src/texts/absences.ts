@@ -30,6 +30,8 @@ export const ABSENCES_TEXTS = {
   proof: 'Justificatif',
   proofLimits: 'Un seul PDF, 10\u00a0Mo au plus. Une fois l’absence envoyée, il ne peut plus être remplacé.',
   proofReady: (name = 'Votre PDF') => `${name} est prêt à être envoyé avec votre absence.`,
+  proofOnItsWay:
+    'Votre justificatif est en cours d’envoi\u00a0: vous pourrez soumettre dès qu’il sera arrivé.',
   proofSent: 'Télécharger le justificatif',
   proofHidden: 'Le justificatif n’est visible que dans le compte de la personne absente.',
   submit: 'Soumettre',
