@@ -4,7 +4,7 @@ import {
   remediationsEtudiants,
   remediationsIntervalles,
 } from 'server-schema/exams-events/remediation';
-import { dayOf, daysBefore } from 'shared-contract/base/days';
+import { addDays, dayOf, daysBefore, weekdayOf } from 'shared-contract/base/days';
 import { copyInto } from '../copy';
 import { PERSONAS, TWIN_DIGITS } from '../people/personas';
 import type { Programme } from '../school/catalogue';
@@ -67,9 +67,16 @@ const PLANS: Plan[] = [
 /** A series without hours lasts this long, days. */
 const LENGTH = 2;
 
-const dayFrom = (now: Date, days: number): string => dayOf(daysBefore(now, -days));
+const SUNDAY = 0;
 
-const intervalRows = (now: Date): (typeof remediationsIntervalles.$inferInsert)[] =>
+/** That many days from now; the Monday after where it is a Sunday. */
+const dayFrom = (now: Date, days: number): string => {
+  const day = dayOf(daysBefore(now, -days));
+  return weekdayOf(day) === SUNDAY ? addDays(day, 1) : day;
+};
+
+/** When each session is held, as of `now`. */
+export const intervalRows = (now: Date): (typeof remediationsIntervalles.$inferInsert)[] =>
   PLANS.flatMap(([, , , , days, hours], index) =>
     days.map((from) => ({
       remediationId: index + 1,
