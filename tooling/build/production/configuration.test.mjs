@@ -96,7 +96,7 @@ describe('a variable of the server', () => {
       'SEAU_ADMIN_PASSWORD',
       'PORTAIL_HOTE',
       'CERTIFICATS',
-      'INSTITUTION',
+      'ECOLE',
     ]);
     const examples = ['deploy/container/exemple.env', 'deploy/systemd/environnement.exemple'];
     const names = examples.flatMap((file) => [...named(file)]).filter((name) => !name?.startsWith('AWS_'));

@@ -49,6 +49,15 @@ describe('the containers of a school', () => {
     expect(textOf('deploy/container/exemple.env')).not.toMatch(/^DEMO/m);
   });
 
+  it('read what the school says of itself beside its logo, in one folder', () => {
+    for (const name of PORTALS) {
+      const { environment, volumes } = services[name];
+      const [, inside] =
+        volumes.find((/** @type {string} */ one) => one.startsWith('${ECOLE'))?.split('}:') ?? [];
+      expect(environment.INSTITUTION_FILE).toBe(`${inside?.replace(':ro', '')}/institution.json`);
+    }
+  });
+
   it('are of images whose version is named', () => {
     const taken = Object.values(services)
       .filter(({ build }) => !build)
