@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo } from 'react';
+import { once } from 'shared-contract/base/memoize';
 import type { Periods } from 'shared-contract/gestion/periods';
 import { Box, Icon } from 'shared-ui';
 import { PERIOD_TEXTS } from '../texts/periods';
@@ -8,8 +9,10 @@ import { LINE } from './year-timeline-styles';
 
 const texts = PERIOD_TEXTS;
 
-const month = new Intl.DateTimeFormat('fr-BE', { month: 'short', timeZone: 'UTC' });
-const monthName = (day: string): string => month.format(new Date(`${day}T00:00:00Z`));
+const month = /* @__PURE__ */ once(
+  () => new Intl.DateTimeFormat('fr-BE', { month: 'short', timeZone: 'UTC' }),
+);
+const monthName = (day: string): string => month().format(new Date(`${day}T00:00:00Z`));
 
 export interface YearTimelineProps {
   year: Periods;

@@ -1,9 +1,10 @@
 import { formatCredits, plural, withDe } from 'shared-contract/base/french';
 import { APPEAL_DAYS } from 'shared-contract/base/limits';
+import { once } from 'shared-contract/base/memoize';
 
 export { formatCredits as inCredits };
 
-const inList = new Intl.ListFormat('fr', { type: 'conjunction' });
+const inList = /* @__PURE__ */ once(() => new Intl.ListFormat('fr', { type: 'conjunction' }));
 
 /** Every sentence of the annual programme that the specifications do not quote. */
 export const TEXTS = {
@@ -34,9 +35,9 @@ export const TEXTS = {
   lost: {
     title: 'Vos choix faits ici n’ont pas été sauvegardés',
     text: 'Votre programme a été sauvegardé entre-temps dans une autre fenêtre, et la page montre cette version. Vos choix sont gardés\u00a0:',
-    added: (names: string[]) => `choisir ${inList.format(names)}`,
-    removed: (names: string[]) => `retirer ${inList.format(names)}`,
-    refused: (names: string[]) => `ne peut plus être choisi\u00a0: ${inList.format(names)}`,
+    added: (names: string[]) => `choisir ${inList().format(names)}`,
+    removed: (names: string[]) => `retirer ${inList().format(names)}`,
+    refused: (names: string[]) => `ne peut plus être choisi\u00a0: ${inList().format(names)}`,
     comment: (words: string) => `votre commentaire\u00a0: «\u00a0${words}\u00a0»`,
     retake: 'Reprendre mes choix',
     abandon: 'Les abandonner',
@@ -94,12 +95,12 @@ export const TEXTS = {
     levelCount: (credits: number) => `${formatCredits(credits)} ${plural(credits, 'choisi', 'choisis')}`,
     acquired: (count: number) => `${count}\u00a0${plural(count, 'unité acquise', 'unités acquises')}`,
     prerequisites: (names: string[]) =>
-      `${names.length < 2 ? 'Prérequis' : 'Prérequis manquants'}\u00a0: ${inList.format(names)}.`,
-    rivals: (names: string[]) => `Vous avez choisi ${inList.format(names)}.`,
-    together: (names: string[]) => `Se suit avec ${inList.format(names)}.`,
+      `${names.length < 2 ? 'Prérequis' : 'Prérequis manquants'}\u00a0: ${inList().format(names)}.`,
+    rivals: (names: string[]) => `Vous avez choisi ${inList().format(names)}.`,
+    together: (names: string[]) => `Se suit avec ${inList().format(names)}.`,
     missing: (names: string[]) =>
-      `Se suit avec ${inList.format(names)}, ${plural(names.length, 'qui n’est pas encore', 'qui ne sont pas encore')} dans votre PAE.`,
-    repeated: (names: string[]) => `Vous avez déjà acquis ${inList.format(names)}.`,
+      `Se suit avec ${inList().format(names)}, ${plural(names.length, 'qui n’est pas encore', 'qui ne sont pas encore')} dans votre PAE.`,
+    repeated: (names: string[]) => `Vous avez déjà acquis ${inList().format(names)}.`,
   },
   why: {
     validated:
@@ -111,13 +112,13 @@ export const TEXTS = {
     prerequisite: (names: string[]) =>
       names.length === 1
         ? `Le prérequis ${names[0]} n’est pas encore acquis. Cette unité vous sera ouverte dès qu’il le sera.`
-        : `Les prérequis ${inList.format(names)} ne sont pas encore acquis. Cette unité vous sera ouverte dès qu’ils le seront.`,
+        : `Les prérequis ${inList().format(names)} ne sont pas encore acquis. Cette unité vous sera ouverte dès qu’ils le seront.`,
     incompatible: (names: string[]) =>
-      `Vous avez choisi ${inList.format(names)}\u00a0: une seule de ces unités peut être suivie.`,
+      `Vous avez choisi ${inList().format(names)}\u00a0: une seule de ces unités peut être suivie.`,
     repeated: (names: string[]) =>
-      `Vous avez déjà acquis ${inList.format(names)}, incompatible avec cette unité\u00a0: les mêmes crédits ne se comptent pas deux fois.`,
+      `Vous avez déjà acquis ${inList().format(names)}, incompatible avec cette unité\u00a0: les mêmes crédits ne se comptent pas deux fois.`,
     stuck: 'Cette unité ne peut pas être retirée\u00a0: le remplacement n’est pas possible.',
-    swap: (names: string[]) => `La choisir à la place ${withDe(inList.format(names))}`,
+    swap: (names: string[]) => `La choisir à la place ${withDe(inList().format(names))}`,
     ask: 'Une question\u202f? ',
     manager: ', gestionnaire de dossier.',
   },
@@ -133,7 +134,7 @@ export const TEXTS = {
     ceilingText: (excess: string) =>
       `Vous dépassez 60 crédits de ${excess}. Des crédits non réussis peuvent compter contre vous l’an prochain.`,
     ceilingShort: (excess: string) => `${excess} au-delà de 60\u00a0: risque pour la finançabilité`,
-    remove: (names: string[]) => `Retirer ${inList.format(names)}`,
+    remove: (names: string[]) => `Retirer ${inList().format(names)}`,
     corequisite: 'Un corequis manque',
     corequisiteText: (unit: string, other: string) =>
       `${unit} se suit avec ${other}, qui n’est pas encore dans votre PAE.`,
@@ -185,9 +186,9 @@ export const TEXTS = {
   },
   say: {
     added: (names: string[], total: string) =>
-      `${plural(names.length, 'Ajoutée', 'Ajoutées')}\u00a0: ${inList.format(names)}. ${total} au total.`,
+      `${plural(names.length, 'Ajoutée', 'Ajoutées')}\u00a0: ${inList().format(names)}. ${total} au total.`,
     removed: (names: string[], total: string) =>
-      `${plural(names.length, 'Retirée', 'Retirées')}\u00a0: ${inList.format(names)}. ${total} au total.`,
+      `${plural(names.length, 'Retirée', 'Retirées')}\u00a0: ${inList().format(names)}. ${total} au total.`,
     changed: (total: string) => `Sélection modifiée. ${total} au total.`,
     notNow: (name: string) => `${name} ne peut pas être modifiée\u00a0: lisez «\u00a0Pourquoi\u00a0».`,
   },

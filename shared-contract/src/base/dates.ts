@@ -1,5 +1,6 @@
 import { hourOf, partsOf, TIME_ZONE } from './days';
 import { NBSP } from './french';
+import { once } from './memoize';
 
 /** French as it is written in Belgium. */
 const LOCALE = 'fr-BE';
@@ -17,13 +18,15 @@ export const formatHour = (hour: string): string => {
 export const formatHours = (from: string | null, to: string | null): string | null =>
   from && to ? `de ${formatHour(from)} à ${formatHour(to)}` : null;
 
-const days = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+const days = /* @__PURE__ */ once(
+  () => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 /** The words of a day `YYYY-MM-DD` in their French order: `1er`, `décembre`, `2026`; null for another text. */
 const dayParts = (day: string): string[] | null => {
   const moment = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return null;
-  const { day: number = '', month = '', year = '' } = partsOf(days, moment.getTime());
+  const { day: number = '', month = '', year = '' } = partsOf(days(), moment.getTime());
   return [number === '1' ? '1er' : number, month, year];
 };
 
@@ -48,28 +51,34 @@ export const formatPeriod = (
   return { from: start === end ? null : from.join(NBSP), to: nearDay(end, today).join(NBSP) };
 };
 
-const instantDays = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, {
-  dateStyle: 'long',
-  timeZone: TIME_ZONE,
-});
-const recentDays = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, {
-  day: 'numeric',
-  month: 'long',
-  timeZone: TIME_ZONE,
-});
+const instantDays = /* @__PURE__ */ once(
+  () =>
+    new Intl.DateTimeFormat(LOCALE, {
+      dateStyle: 'long',
+      timeZone: TIME_ZONE,
+    }),
+);
+const recentDays = /* @__PURE__ */ once(
+  () =>
+    new Intl.DateTimeFormat(LOCALE, {
+      day: 'numeric',
+      month: 'long',
+      timeZone: TIME_ZONE,
+    }),
+);
 
 /** The Brussels day of an instant in words: `21 novembre 2026`. */
 export const formatInstantDay = (instant: string): string =>
-  noBreakDate(instantDays.format(new Date(instant)));
+  noBreakDate(instantDays().format(new Date(instant)));
 
 /** An instant in Brussels time: `21 novembre 2026, 17 h 40`, `21 novembre 2026, 18 h`. */
 export const formatInstant = (instant: string): string => {
   const moment = new Date(instant);
-  return `${noBreakDate(instantDays.format(moment))}, ${formatHour(hourOf(moment))}`;
+  return `${noBreakDate(instantDays().format(moment))}, ${formatHour(hourOf(moment))}`;
 };
 
 /** An instant of the last weeks in Brussels time, whose year goes without saying: `21 novembre, 17 h 40`. */
 export const formatRecent = (instant: string): string => {
   const moment = new Date(instant);
-  return `${noBreakDate(recentDays.format(moment))}, ${formatHour(hourOf(moment))}`;
+  return `${noBreakDate(recentDays().format(moment))}, ${formatHour(hourOf(moment))}`;
 };

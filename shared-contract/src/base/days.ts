@@ -1,4 +1,4 @@
-import { memoizeByKey } from './memoize';
+import { memoizeByKey, once } from './memoize';
 
 /** The time zone of every rule (CONTRACT, ARCHITECTURE API 8). */
 export const TIME_ZONE = 'Europe/Brussels';
@@ -48,21 +48,24 @@ export const isDay = (value: string): boolean => {
   return year >= 1900 && year < 2200 && !Number.isNaN(midnightUtc(value)) && addDays(value, 0) === value;
 };
 
-const clock = /* @__PURE__ */ new Intl.DateTimeFormat('en', {
-  timeZone: TIME_ZONE,
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const clock = /* @__PURE__ */ once(
+  () =>
+    new Intl.DateTimeFormat('en', {
+      timeZone: TIME_ZONE,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** Brussels date and time of an instant: `2026-11-28` and `17:40`. */
 const clockParts = (time: number) => {
-  const { year = '', month = '', day = '', hour = '', minute = '' } = partsOf(clock, time);
+  const { year = '', month = '', day = '', hour = '', minute = '' } = partsOf(clock(), time);
   return { day: `${year}-${month}-${day}`, hour: `${hour}:${minute}` };
 };
 

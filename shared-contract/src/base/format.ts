@@ -1,26 +1,32 @@
 import { NBSP } from './french';
 import { RESULT_LIMITS } from './limits';
+import { once } from './memoize';
 
 /** French as it is written in Belgium. */
 const LOCALE = 'fr-BE';
 
-const numbers = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+const numbers = /* @__PURE__ */ once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }));
 
 /** A plain number, such as credits: `7,5`. */
-export const formatNumber = (value: number): string => numbers.format(value);
+export const formatNumber = (value: number): string => numbers().format(value);
 
-const marks = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, {
-  minimumFractionDigits: RESULT_LIMITS.decimals,
-  maximumFractionDigits: RESULT_LIMITS.decimals,
-});
+const marks = /* @__PURE__ */ once(
+  () =>
+    new Intl.NumberFormat(LOCALE, {
+      minimumFractionDigits: RESULT_LIMITS.decimals,
+      maximumFractionDigits: RESULT_LIMITS.decimals,
+    }),
+);
 
 /** A result out of 20 with its two decimals: `12,50` (S1 §9). */
-export const formatMark = (mark: number): string => marks.format(mark);
+export const formatMark = (mark: number): string => marks().format(mark);
 
-const euros = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR' });
+const euros = /* @__PURE__ */ once(
+  () => new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR' }),
+);
 
 /** An amount given in cents: `12,50 €` (CONTRACT §5.10). */
-export const formatCents = (cents: number): string => euros.format(cents / 100);
+export const formatCents = (cents: number): string => euros().format(cents / 100);
 
 /** A room, or whatever ends in one: its number stays with its word. */
 export const roomName = (room: string): string => room.replace(/ (?=\S*\d\S*$)/, NBSP);

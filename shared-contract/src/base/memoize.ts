@@ -1,6 +1,15 @@
 /** Cache size per memoized function; when it is full, the cache is cleared. */
 const MAX_ENTRIES = 500;
 
+/** Makes a value when it is first asked for, and keeps it: an `Intl` formatter takes milliseconds, and most pages use few. */
+export const once = <Result>(make: () => Result): (() => Result) => {
+  let made: { result: Result } | undefined;
+  return () => {
+    made ??= { result: make() };
+    return made.result;
+  };
+};
+
 /** Memoizes a function by a key of its input. */
 export const memoizeByKey = <Given, Result>(
   keyOf: (input: Given) => number | string,

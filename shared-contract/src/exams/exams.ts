@@ -1,6 +1,7 @@
 import { formatDay, formatHours } from '../base/dates';
 import { roomName } from '../base/format';
 import { NBSP } from '../base/french';
+import { once } from '../base/memoize';
 import type { ExamLine } from './answers';
 
 export { REGISTRATION_TEXTS } from '../quoted';
@@ -11,11 +12,13 @@ export type {
   SessionRegistered,
 } from './answers';
 
-const weekdays = new Intl.DateTimeFormat('fr-BE', { weekday: 'long', timeZone: 'UTC' });
+const weekdays = /* @__PURE__ */ once(
+  () => new Intl.DateTimeFormat('fr-BE', { weekday: 'long', timeZone: 'UTC' }),
+);
 
 /** The day of an exam with its weekday: `mardi 12 janvier 2027`. */
 export const examDay = ({ ExamenDate }: Pick<ExamLine, 'ExamenDate'>): string =>
-  `${weekdays.format(new Date(`${ExamenDate}T00:00:00Z`))}${NBSP}${formatDay(ExamenDate)}`;
+  `${weekdays().format(new Date(`${ExamenDate}T00:00:00Z`))}${NBSP}${formatDay(ExamenDate)}`;
 
 /** The hours and the room of an exam: `de 9 h à 12 h, auditoire 2`; empty as long as the school has set neither. */
 export const examPlace = (

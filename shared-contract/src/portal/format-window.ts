@@ -1,15 +1,15 @@
 import { formatHour as hourInWords } from '../base/dates';
 import { dayOf, hourOf, MINUTE_MS, TIME_ZONE } from '../base/days';
-import { memoizeByKey } from '../base/memoize';
+import { memoizeByKey, once } from '../base/memoize';
 import type { EventWindow } from './events';
 
 /** Writes instants in Brussels time, to the minute, with no line break inside a date: « 1er décembre ». */
 export const brusselsFormatter = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('fr-BE', { timeZone: TIME_ZONE, ...options });
+  const formatter = once(() => new Intl.DateTimeFormat('fr-BE', { timeZone: TIME_ZONE, ...options }));
   const words = memoizeByKey(
     (time: number) => Math.floor(time / MINUTE_MS),
     (time) =>
-      formatter
+      formatter()
         .format(time)
         .replace(/(^| )1(?= )/, '$&er')
         .replaceAll(' ', '\u00a0'),

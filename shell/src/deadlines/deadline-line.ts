@@ -1,4 +1,5 @@
 import { dayOf, daysBetween } from 'shared-contract/base/days';
+import { once } from 'shared-contract/base/memoize';
 import { type Deadline, dayOfDeadline, isAppointment } from 'shared-contract/deadlines/deadlines';
 import type { TodoLine } from 'shared-ui';
 import { NEARNESS } from './line-texts';
@@ -6,11 +7,13 @@ import { NEARNESS } from './line-texts';
 /** A deadline this many days away or more is not marked as near. */
 const NEAR_DAYS = 7;
 
-const months = new Intl.DateTimeFormat('fr-BE', { month: 'short', timeZone: 'UTC' });
+const months = /* @__PURE__ */ once(
+  () => new Intl.DateTimeFormat('fr-BE', { month: 'short', timeZone: 'UTC' }),
+);
 
 const dayLeaf = (day: string) => ({
   day: String(Number(day.slice(8))),
-  month: months.format(new Date(day)),
+  month: months().format(new Date(day)),
 });
 
 const nearness = (days: number): string => {

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Principal, Standing } from 'server-kernel/access/types';
 import { dayOf } from 'shared-contract/base/days';
+import { once } from 'shared-contract/base/memoize';
 import { findCurrentEnrolment } from '../people/current-enrolment.queries';
 import { STUDENT_ALONE_DOMAIN } from '../receipts/issue-receipt.queries';
 import { findReceiptHeadlines } from './deadlines.queries';
@@ -26,14 +27,6 @@ declare module 'fastify' {
     };
   }
 }
-
-const once = <T>(read: () => Promise<T>): (() => Promise<T>) => {
-  let asked: Promise<T> | undefined;
-  return () => {
-    asked ??= read();
-    return asked;
-  };
-};
 
 /** Registry of deadline sources: for the list, the home, calendars and reminders. */
 export const deadlineSources = fp(
