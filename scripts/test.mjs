@@ -20,6 +20,7 @@ const TIERS = {
     ['API, PostgreSQL', steps.testApiOnPostgres],
     ['domaines', steps.checkRemotes],
     ['navigateur', steps.testBrowser],
+    ['page traduite', steps.testTranslated],
     ['déploiement', steps.testDeployment],
   ],
 };

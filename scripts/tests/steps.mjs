@@ -61,11 +61,12 @@ export const testApiOnPostgres = async () => {
   }
 };
 
-/** @type {(report: string, args: string[]) => Promise<Counts>} */
-const playwright = (report, args) =>
+/** @type {(report: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<Counts>} */
+const playwright = (report, args, env = {}) =>
   countPlaywright(report, (file) => {
     const chromium = ensureChromium();
     return execute('playwright', ['test', ...args], {
+      ...env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       ...(chromium && { CHROMIUM_PATH: chromium }),
     });
@@ -77,6 +78,14 @@ export const testJourneys = () =>
 
 /** Every journey, and every screen at rest. */
 export const testBrowser = () => playwright('navigateur', ['--config', 'e2e/playwright.config.ts']);
+
+/** Every journey again in a page that a browser translates; what is weighed or stands still is not the page's alone. */
+export const testTranslated = () =>
+  playwright(
+    'navigateur-traduit',
+    ['--config', 'e2e/playwright.config.ts', '--grep-invert', 'stands still', '/specs/(?!gates/)'],
+    { E2E_TRANSLATED: '1' },
+  );
 
 /** Publishing, failing remotes, machines behind nginx. */
 export const testDeployment = () =>
