@@ -69,7 +69,7 @@ test('a domain is shipped from a folder that holds nothing else, and a broken sc
   // Where no shell is in service, nothing can be judged, and this folder has none of its own.
   expect(await portalctl(['publish', REMOTE], join(workshop, 'vide'))).toMatchObject({
     code: 1,
-    refused: expect.stringMatching(/^shell-absent : /),
+    refused: expect.stringMatching(/^shell-absent : /m),
   });
 
   // The same sources are the same version, to the byte.

@@ -123,7 +123,7 @@ export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListP
               onClick={() => onOpen(row)}
             >
               <b>
-                {row.Prenom ? `${row.Nom}, ${row.Prenom}` : row.Nom}
+                {[row.Nom, row.Prenom].filter(Boolean).join(', ')}
                 {hasNamesake(row) && ` (${row.EtudiantMatricule})`}
               </b>
               <small>

@@ -1,5 +1,6 @@
 import { MATRIX } from 'server-kernel/access/matrix';
 import { PERSONAS, type Persona } from 'server-kernel/access/matrix-rows';
+import { activateRelease } from '../activate-release';
 import { openTestPortal, type TestPortal } from '../portal';
 
 const VIEWED = '230101';
@@ -44,6 +45,7 @@ export const checkMatrix = (personas: readonly Persona[]): void => {
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await openTestPortal();
+    activateRelease(portal.releasesDir);
   });
   afterAll(() => portal?.close());
 
