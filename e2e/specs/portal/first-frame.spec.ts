@@ -6,6 +6,8 @@ const FRAMES = [
   { user: '230101', path: '/desktop', heading: 'Bonjour Camille' },
   { user: '230102', path: '/desktop', heading: 'Bonjour Yanis' },
   { user: '230105', path: '/recus', heading: 'Mes reçus' },
+  { user: '230101', path: '/echeances', heading: 'Mes échéances' },
+  { user: '230101', path: '/notifications', heading: 'Notifications' },
   { user: 'visiteur', path: '/notStudent', heading: 'Accès réservé aux étudiants' },
   { user: 'verificateur', path: '/confidentialite', heading: 'Politique de confidentialité' },
   { user: 'admin', path: '/admin/etat', heading: 'État du portail' },
@@ -24,6 +26,8 @@ test('a page is read before any script has come', async ({ openAs }) => {
   await openWithFrame(page, '/desktop');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Camille');
   await expect(page.getByRole('link', { name: /Mes inscriptions/ }).first()).toBeVisible();
+  await openWithFrame(page, '/echeances');
+  await expect(page.getByRole('main').getByText('Remettre 3 documents')).toBeVisible();
   await openWithFrame(page, '/inscriptions');
   await expect(page).toHaveTitle(/^Mes inscriptions/);
   await expect(page.getByRole('main')).toContainText('Mes inscriptions');

@@ -14,10 +14,13 @@ export const setInlinedAnswers = (answers: Readonly<Record<string, unknown>>): v
 /** Discards unconsumed inlined answers, stale after a write or a re-authentication. */
 export const clearInlinedAnswers = (): void => inlined.clear();
 
+/** The inlined answer of a path, as long as nothing has taken it; null for 204, undefined when there is none. */
+export const peekInlinedAnswer = (path: string): unknown =>
+  performance.now() > expiresAt ? undefined : inlined.get(path);
+
 /** Takes the inlined answer of a path, null for 204; undefined when there is none. */
 export const takeInlinedAnswer = (path: string): unknown => {
-  if (performance.now() > expiresAt) return undefined;
-  const answer = inlined.get(path);
+  const answer = peekInlinedAnswer(path);
   inlined.delete(path);
   return answer;
 };

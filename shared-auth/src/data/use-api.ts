@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   type AnswerOf,
   type Endpoint,
@@ -8,6 +9,7 @@ import {
 import useSWR, { type KeyedMutator, mutate, type SWRConfiguration } from 'swr';
 import { ApiError } from '../api/api-error';
 import { readPath } from '../api/client';
+import { peekInlinedAnswer } from '../api/inlined-answers';
 
 /** A read with its state, as `AsyncState` of shared-ui expects it. */
 export interface ApiQuery<T> {
@@ -29,23 +31,30 @@ export const API_READ: SWRConfiguration = {
   revalidateOnFocus: false,
 };
 
+/** Options of a read whose first answer the page may carry. */
+const optionsOf = (path: string | null): SWRConfiguration => {
+  const fallbackData = path === null ? undefined : peekInlinedAnswer(path);
+  return fallbackData === undefined ? API_READ : { ...API_READ, fallbackData };
+};
+
 /**
  * Reads an endpoint (`null` reads nothing). Cached under its path, so coming back renders at once: `useApi(orders)`,
- * `useApi(orderLines, { CommandeID })`.
+ * `useApi(orderLines, { CommandeID })`. What the page carries is there from the first rendering on, the server's own too.
  */
 export const useApi = <E extends Endpoint>(
   endpoint: E | null,
   ...[params]: PathArguments<E['path']>
 ): ApiQuery<AnswerOf<E>> => {
   const path = endpoint && fillPath(endpoint.path, params ?? {});
+  const options = useMemo(() => optionsOf(path), [path]);
   const {
     data,
     error,
     isLoading,
     isValidating,
     mutate: refresh,
-  } = useSWR<AnswerOf<E>, ApiError>(path, API_READ);
-  return { data, error, isLoading, isValidating, mutate: refresh };
+  } = useSWR<AnswerOf<E>, ApiError>(path, options);
+  return { data, error, isLoading: isLoading && data === undefined, isValidating, mutate: refresh };
 };
 
 let swrCache: typeof mutate = mutate;

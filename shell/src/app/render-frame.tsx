@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
+import { setInlinedAnswers } from 'shared-auth/host';
 import type { Frame, FrameRequest } from 'shared-contract/portal/first-frame';
 import { StaticRouter } from 'shared-router/server';
 import { collectRenderedParts, preloadParts } from 'shared-ui/late';
 import { createServerCache, createStyleCache, criticalCss } from 'shared-ui/theme';
 import { titleAt } from '../navigation/use-page-frame';
-import { readInlinedData, setBlockReader } from '../portal/page-data';
+import { readInlinedAnswers, readInlinedData, setBlockReader } from '../portal/page-data';
 import { listScreens } from '../portal/screens';
 import { App } from './app';
 
@@ -20,6 +21,8 @@ export const prepareFrames = (): Promise<void> => preloadParts();
  */
 export const renderFrame = ({ url, blocks, theme }: FrameRequest): Frame => {
   setBlockReader((id) => blocks[id]);
+  // Those of the page before are gone with it.
+  setInlinedAnswers(readInlinedAnswers());
   const page = { ...readInlinedData(), nonce: undefined, theme };
   const styleCache = createServerCache(createStyleCache());
   const { result: html, parts } = collectRenderedParts(() =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal, Standing } from 'server-kernel/access/types';
 import { setPagePolicy } from 'server-kernel/plugins/security-headers';
-import type { Registry, StartupAnswers } from 'shared-contract';
+import { INLINE_IDS, type Registry, type StartupAnswers } from 'shared-contract';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import type { BoardSummary } from 'shared-contract/notices/summary';
 import type { Frame } from 'shared-contract/portal/first-frame';
@@ -142,10 +142,9 @@ export const createDrawPage = (
     if (next !== null) return sendOnTo(next);
     const facts = { institution: app.institution, registry, path, ...answers };
     const page = { ...facts, theme: themeOf(request), blocks: blocksOf(facts) };
-    const [frame, first] = await Promise.all([
-      renderFrame(request, assets, page),
-      firstAnswers(request, principal, page),
-    ]);
+    const first = await firstAnswers(request, principal, page);
+    const blocks = first === null ? page.blocks : { ...page.blocks, [INLINE_IDS.answers]: first };
+    const frame = await renderFrame(request, assets, { ...page, blocks });
     const { remotesOrigin } = app.config;
     return sendPage(
       renderPortal({ ...page, nonce: setPagePolicy(reply), assets, frame, answers: first, remotesOrigin }),
