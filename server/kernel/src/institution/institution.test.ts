@@ -100,6 +100,8 @@ test('a file that is no JSON is told with its place, and one that is not there w
   writeFileSync(file, '{\n  "name": "École"\n  "product": "Portail"\n}');
   expect(() => loadInstitution(file)).toThrow(/JSON, ligne 3, colonne 3/);
   expect(() => loadInstitution(join(folder, 'autre.json'))).toThrow('docs/institution.md');
+  writeFileSync(file, Buffer.from(JSON.stringify({ ...own, name: 'École du Léman' }), 'latin1'));
+  expect(() => loadInstitution(file)).toThrow(/n’est pas en UTF-8/);
   writeFileSync(file, `\ufeff${JSON.stringify(own)}`);
   expect(loadInstitution(file).institution.name).toBe(own.name);
 });

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import type { Static } from '@sinclair/typebox';
 import { type ValueError, ValueErrorType } from '@sinclair/typebox/errors';
@@ -112,15 +113,24 @@ const placeOf = (error: unknown): string => {
   return line === undefined ? '' : `, ligne ${line}, colonne ${column}`;
 };
 
-const readText = (file: string): string => {
+const readBytes = (file: string): Buffer => {
   try {
-    return readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+    return readFileSync(file);
   } catch (cause) {
     throw new InstitutionError(
       `${file} ne peut pas être lu. Écrivez-le (docs/institution.md), ou dites où il est par INSTITUTION_FILE.`,
       { cause },
     );
   }
+};
+
+/** An editor that saved in another encoding would leave broken letters on every page. */
+const readText = (file: string): string => {
+  const bytes = readBytes(file);
+  if (isUtf8(bytes)) return bytes.toString('utf8').replace(/^\ufeff/, '');
+  throw new InstitutionError(
+    `${file} n’est pas en UTF-8\u00a0: les accents y seraient perdus. Enregistrez-le à nouveau, en choisissant l’encodage UTF-8.`,
+  );
 };
 
 /** Reads `institution.json` at the start; throws InstitutionError when it is missing, unreadable or wrong. */
