@@ -110,3 +110,18 @@ test.each([
     ]);
   },
 );
+
+test('a workbook in the package, and a name that is nearly one, are told with what to do', async () => {
+  const report = await importFiles({
+    'documents-demandes.xlsx': Buffer.from('PK'),
+    '~$documents-demandes.xlsx': Buffer.from('x'),
+    'Unités (1).csv': 'UniteEnseignementCode\nU9\n',
+  });
+  expect(told(report).map(({ file, how }) => [file, how])).toEqual(
+    expect.arrayContaining([
+      ['documents-demandes.xlsx', 'Enregistrez chacune de ses feuilles en CSV (Fichier, Enregistrer sous).'],
+      ['Unités (1).csv', 'Nommez-le unites.csv.'],
+    ]),
+  );
+  expect(told(report)).toHaveLength(2);
+});
