@@ -1,15 +1,25 @@
 // The session is the portal's own: the public door, never a copy of its module.
+
+import { useSyncExternalStore } from 'react';
 import { useSession } from 'shared-auth';
 import { INLINE_IDS, type Institution } from 'shared-contract';
 import { formatInstant } from 'shared-contract/base/dates';
 import { personName } from 'shared-contract/base/french';
+import { memoizeByKey } from 'shared-contract/base/memoize';
 import { Box, type Fact, Facts, LogoMark, PrintOnly, Strong, Text } from 'shared-ui';
 
 /** Institution data inlined in the page, for printing; null outside a portal page. */
-export const readInstitution = (): Institution | null => {
-  const text = document.getElementById(INLINE_IDS.institution)?.textContent;
-  return text ? JSON.parse(text) : null;
-};
+const readInstitution = memoizeByKey<string, Institution | null>(
+  (text) => text,
+  (text) => (text ? JSON.parse(text) : null),
+);
+const useInstitution = (): Institution | null =>
+  useSyncExternalStore(
+    () => () => {},
+    () => readInstitution(document.getElementById(INLINE_IDS.institution)?.textContent ?? ''),
+    // It is for paper: the server, which has no document, leaves it to the browser.
+    () => null,
+  );
 
 const TEXTS = {
   printedAt: (instant: string) =>
@@ -22,7 +32,7 @@ const SIGN = { '& > svg, & > img': { width: '2rem', height: '2rem', flex: 'none'
 
 /** Logo and name of the school. */
 const School = () => {
-  const school = readInstitution();
+  const school = useInstitution();
   return school ? (
     <Box display="flex" alignItems="center" gap="3" mb="2" css={SIGN}>
       {school.logo ? <img src={school.logo} alt="" /> : <LogoMark />}
