@@ -19,6 +19,11 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
+const FRAME = {
+  '& canvas': { width: '12rem', height: '16rem', borderRadius: '0.75rem' },
+  '& [type=range]': { accentColor: 'var(--accent)' },
+} as const;
+
 const Slider = ({ label, min, max, value, onChange }: SliderProps) => {
   const id = useId();
   return (
@@ -27,7 +32,6 @@ const Slider = ({ label, min, max, value, onChange }: SliderProps) => {
       <input
         id={id}
         type="range"
-        style={{ accentColor: 'var(--accent)' }}
         min={min}
         max={max}
         step={(max - min) / 50}
@@ -77,14 +81,8 @@ export const PhotoCropper = ({ picture, onCancel, onDone }: PhotoCropperProps) =
         </>
       }
     >
-      <Grid gap="4" justifyItems="center">
-        <canvas
-          ref={canvas}
-          {...PHOTO_SIZE}
-          role="img"
-          aria-label={texts.preview}
-          style={{ width: '12rem', height: '16rem', borderRadius: '0.75rem' }}
-        />
+      <Grid gap="4" justifyItems="center" css={FRAME}>
+        <canvas ref={canvas} {...PHOTO_SIZE} role="img" aria-label={texts.preview} />
         <Stack gap="3" width="100%">
           {SLIDERS.map(({ key, ...slider }) => (
             <Slider

@@ -35,8 +35,8 @@ export const ProgressFigures = ({ cycle }: { cycle: ProgressCycle }) => {
         ))}
       </dl>
       <div data-part="bar" aria-hidden="true">
-        <Box as="span" data-state="acquis" style={{ width: share(cycle.Acquis, cycle.ECTS) }} />
-        <Box as="span" data-state="en_cours" style={{ width: share(cycle.EnCours, cycle.ECTS) }} />
+        <Box as="span" data-state="acquis" width={share(cycle.Acquis, cycle.ECTS)} />
+        <Box as="span" data-state="en_cours" width={share(cycle.EnCours, cycle.ECTS)} />
       </div>
     </Card>
   );

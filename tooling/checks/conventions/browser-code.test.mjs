@@ -10,6 +10,9 @@ const LOOKBEHIND = /\(\?<[=!]/;
 /** One takes up to 40 ms of a slow phone, and most pages use few: `once` makes it when it is first asked for. */
 const FORMATTER_AT_IMPORT = /^(?:export )?const \w+ = (?:\/\* @__PURE__ \*\/ )?new Intl\./m;
 
+/** The policy of pages refuses it in what the server draws: a style is a rule, whose value may be a prop. */
+const STYLE_ATTRIBUTE = /\sstyle=\{/;
+
 const sources = PACKAGES.flatMap((name) =>
   readdirSync(join(folderOf(name), 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -31,6 +34,12 @@ describe('what browsers run', () => {
     expect(FORMATTER_AT_IMPORT.test("const days = once(() => new Intl.DateTimeFormat('fr-BE'));")).toBe(
       false,
     );
+  });
+
+  it('writes no style attribute', () => {
+    const styled = sources.filter((file) => STYLE_ATTRIBUTE.test(readFileSync(join(root, file), 'utf8')));
+    expect(styled).toEqual([]);
+    expect(STYLE_ATTRIBUTE.test('<p style={{ order: 1 }}>')).toBe(true);
   });
 
   it.each(['/(?<!a)b/', "new RegExp('(?<=[@.])')"])('%s is found', (code) => {

@@ -5,7 +5,8 @@ import { root } from '../../build/paths.mjs';
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Below `node_modules`, and yet compiled: the portal's own where they are installed, and modules that jsdom can't load. */
-const COMPILED = 'shared-[a-z]+|tooling|msw|@mswjs|@open-draft|until-async|rettime|cookie';
+const COMPILED =
+  'shared-[a-z]+|tooling|msw|@mswjs|@open-draft|until-async|rettime|cookie|htmlparser2|dom[a-z-]+|entities';
 
 /** What swc makes of a source for a browser's test. */
 const SWC = {

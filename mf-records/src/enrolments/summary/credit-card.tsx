@@ -38,7 +38,7 @@ const Figures = ({ units }: { units: readonly UnitResults[] }) => {
         </div>
       </dl>
       <div data-part="bar" aria-hidden="true">
-        <Box as="span" style={{ width: `${enrolled === 0 ? 0 : (acquired / enrolled) * 100}%` }} />
+        <Box as="span" width={`${enrolled === 0 ? 0 : (acquired / enrolled) * 100}%`} />
       </div>
     </>
   );

@@ -18,6 +18,10 @@ const many = {
   '& tbody th': { flexBasis: '100%', order: '-9' },
   '& td': { display: 'flex', alignItems: 'center', gap: '0.375rem' },
   '& td[data-blank]': { display: 'none' },
+  '& td[data-rank="1"]': { order: '-1' },
+  '& td[data-rank="2"]': { order: '-2' },
+  '& td[data-rank="3"]': { order: '-3' },
+  '& td[data-rank="4"]': { order: '-4' },
   '& td::before': { content: 'attr(data-label)', color: 'var(--muted)', fontSize: 'xs', fontWeight: '400' },
 } as const;
 

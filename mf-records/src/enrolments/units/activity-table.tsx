@@ -56,7 +56,7 @@ const MarkCell = ({ line, own, session, rank, isLast }: MarkCellProps) => {
       data-blank={isEmpty ? '' : undefined}
       data-waits={waits ? '' : undefined}
       data-failing={mark !== null && isFailing(mark) ? '' : undefined}
-      style={{ order: -rank }}
+      data-rank={rank}
     >
       <FlagMarks flags={flags} />
       {mark !== null && markText(mark)}
