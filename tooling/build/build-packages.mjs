@@ -9,6 +9,7 @@ import { BUILD_NAME_PLACEHOLDER, nameByContentHash } from './release/name-by-con
 import { precompress } from './release/precompress.mjs';
 import { hasCode, writeRelease } from './release/release.mjs';
 import { isStale, sourceDigest, writeBuildStamp } from './release/stale.mjs';
+import { buildScreens } from './screens-preset.mjs';
 import { buildStandalone, hasStandalone, writeStandalone } from './standalone.mjs';
 
 /** @param {number} since epoch milliseconds */
@@ -29,7 +30,7 @@ const finishShell = async (mode, compilation) => {
 const finishRemote = async (name, mode, compilation) => {
   nameByContentHash(name, join(folderOf(name), 'dist'));
   const scripts = hasStandalone(name) ? await buildStandalone(name, mode) : null;
-  const version = writeRelease(name, compilation);
+  const version = writeRelease(name, compilation, await buildScreens(name, mode));
   if (scripts) writeStandalone(name, version, scripts);
 };
 

@@ -8,6 +8,19 @@ export interface FrameRequest {
   blocks: Record<string, string>;
   /** The choice that the cookie remembers; null follows the system. */
   theme: 'light' | 'dark' | null;
+  /** Screen of a remote to draw in the page; without it the frame has its outline. */
+  screen?: DrawnScreen;
+}
+
+/** A screen of a published version that the server draws. */
+export interface DrawnScreen {
+  /** Remote. */
+  name: string;
+  version: string;
+  /** As `portal.json` declares it. */
+  path: string;
+  /** Absolute path of the version's file for the server. */
+  file: string;
 }
 
 const FrameStyleSchema = Type.Object({
@@ -28,6 +41,8 @@ export const FrameSchema = Type.Object({
   parts: Type.Array(Type.String({ pattern: '^[a-z-]+$' })),
   /** Title of the page; null where the page says none. */
   title: Type.Union([Type.String(), Type.Null()]),
+  /** Path of the remote's screen in it, as `portal.json` declares it; absent without any. */
+  screen: Type.Optional(Type.String()),
 });
 
 export type Frame = Static<typeof FrameSchema>;

@@ -3,7 +3,7 @@ import { describeApiError, pageOwnerOf, SessionProvider, setPageOwner } from 'sh
 import type { Institution } from 'shared-contract';
 import { useLocation } from 'shared-router';
 import { PortalProvider, type PortalProviderProps } from 'shared-ui';
-import { LoaderProvider } from '../federation/loader-context';
+import { LoaderProvider, type LoaderRef } from '../federation/loader-context';
 import type { LoaderPorts } from '../federation/loader-ports';
 import type { PageData } from '../portal/page-data';
 import { PortalContextProvider } from '../portal/portal-context';
@@ -20,6 +20,8 @@ export interface AppProps {
   page: PageData;
   /** What loads remotes; the browser's own by default. */
   ports?: LoaderPorts | undefined;
+  /** With the remote whose screen is drawn, for a rendering on the server. */
+  loader?: LoaderRef['loader'];
   /** Made before, by a rendering on the server. */
   styleCache?: PortalProviderProps['cache'];
 }
@@ -27,16 +29,16 @@ export interface AppProps {
 interface ReadyProps {
   institution: Institution;
   boot: Extract<Boot, { kind: 'ready' }>;
-  ports: LoaderPorts | undefined;
+  place: Omit<LoaderRef, 'registry'>;
 }
 
-const Ready = ({ institution, boot, ports }: ReadyProps) => {
+const Ready = ({ institution, boot, place: given }: ReadyProps) => {
   const { session } = boot;
   const [registry, renew] = useState(boot.registry);
   const place = useMemo(() => {
     setPageOwner(pageOwnerOf(session));
-    return { registry: boot.registry, ports };
-  }, [session, boot.registry, ports]);
+    return { registry: boot.registry, ...given };
+  }, [session, boot.registry, given]);
   const portal = useMemo(
     () => ({ institution, registry, screens: listScreens(registry), renew }),
     [institution, registry],
@@ -52,18 +54,19 @@ const Ready = ({ institution, boot, ports }: ReadyProps) => {
   );
 };
 
-const Started = ({ page, ports }: AppProps) => {
+const Started = ({ page, ports, loader }: AppProps) => {
   const boot = useBoot(page);
   const { pathname } = useLocation();
-  const { institution } = page;
+  const { institution, drawn } = page;
+  const place = useMemo(() => ({ ports, loader, drawn }), [ports, loader, drawn]);
   if (boot.kind === 'down' || !institution) return <ApiDownPage institution={institution} />;
   if (boot.kind === 'starting') return <StartingPage institution={institution} />;
   if (boot.kind === 'signed-out') return <SignedOut institution={institution} pathname={pathname} />;
-  return <Ready institution={institution} boot={boot} ports={ports} />;
+  return <Ready institution={institution} boot={boot} place={place} />;
 };
 
 /** Root component: theme, root error boundary, start-up, then the routes. The caller provides the router. */
-export const App = ({ page, ports, styleCache }: AppProps) => (
+export const App = ({ page, ports, loader, styleCache }: AppProps) => (
   <PortalProvider
     describeError={describeApiError}
     {...(page.nonce === undefined ? {} : { nonce: page.nonce })}
@@ -71,7 +74,7 @@ export const App = ({ page, ports, styleCache }: AppProps) => (
   >
     <CrashPage>
       <ThemeContextProvider initial={page.theme}>
-        <Started page={page} ports={ports} />
+        <Started page={page} ports={ports} loader={loader} />
       </ThemeContextProvider>
     </CrashPage>
   </PortalProvider>

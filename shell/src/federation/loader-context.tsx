@@ -9,7 +9,11 @@ export interface LoaderRef {
   registry: PageRegistry;
   /** The browser's own by default. */
   ports?: LoaderPorts | undefined;
-  loader?: RemoteLoader;
+  loader?: RemoteLoader | undefined;
+  /** Path of the screen in the server's frame, which stays until its code is there; null without any. */
+  drawn?: string | null | undefined;
+  /** Settles once that code is there, or will not come. */
+  ready?: Promise<unknown>;
 }
 
 const LoaderContext = createContext<LoaderRef | null>(null);

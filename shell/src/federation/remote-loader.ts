@@ -59,6 +59,11 @@ export class RemoteLoader {
     return this.loaded.get(name) ?? null;
   }
 
+  /** Takes a remote whose code is already there: on the server, which draws a screen of it. */
+  adopt(name: string, remote: LoadedRemote): void {
+    this.loaded.set(name, remote);
+  }
+
   /** True once a screen of the remote was shown in this page. */
   hasRun(name: string): boolean {
     return this.shown.has(name);

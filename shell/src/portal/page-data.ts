@@ -12,6 +12,8 @@ export interface PageData {
   startup: InlinedAnswers;
   nonce: string | undefined;
   theme: ThemeChoice | null;
+  /** Path of the remote's screen that the server drew; null when it drew none. */
+  drawn: string | null;
 }
 
 /** Text of an inlined block, by id. */
@@ -57,6 +59,7 @@ export const readPageData = (): PageData => ({
     document.querySelector('script[nonce]')?.getAttribute('nonce') ||
     document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
   theme: readTheme(),
+  drawn: document.getElementById('root')?.dataset['screen'] ?? null,
 });
 
 /** First API answers of the opened screen, by path; empty when none are inlined. */

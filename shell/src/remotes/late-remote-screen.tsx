@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { memo, Suspense, use, useState } from 'react';
 import { late, useLate } from 'shared-ui';
+import { getLoader } from '../federation/late-loader';
 import { importRuntime } from '../federation/late-runtime';
+import { type LoaderRef, useLoaderRef } from '../federation/loader-context';
 import { FailedPage } from '../late/failed-page';
 import { failureKind, shellImport } from '../late/shell-import';
 import { PageFallback } from '../portal/page-fallback';
 import { usePortal } from '../portal/portal-context';
+import type { DeclaredScreen } from '../portal/screens';
 import type { RemoteScreenProps } from './remote-screen';
 
 const RemoteScreen = late<RemoteScreenProps>(
@@ -17,13 +20,24 @@ const RemoteScreen = late<RemoteScreenProps>(
 
 export type LateRemoteScreenProps = Omit<RemoteScreenProps, 'onWaiting'>;
 
-/**
- * Lazy-loaded remote screen with the loader; pages of the shell don't need it. The skeleton stays the same from the
- * first frame until the screen renders.
- */
-export const LateRemoteScreen = ({ screen, pathname }: LateRemoteScreenProps) => {
+/** On the server: the code that renders the screens of remotes. */
+export const prepareRemoteScreen = (): Promise<unknown> => RemoteScreen.preload();
+
+/** Fetches what the drawn screen needs; whatever does not come is told by the screen itself. */
+const fetchDrawn = async (place: LoaderRef, { remote: { name }, path }: DeclaredScreen): Promise<void> => {
+  const [loader] = await Promise.all([getLoader(place), RemoteScreen.preload()]);
+  await loader.fetchScreen(await loader.load(name, path), path);
+};
+
+interface StagedProps extends LateRemoteScreenProps {
+  /** The server drew it: it is there from the first rendering on. */
+  isDrawn?: boolean;
+}
+
+/** The skeleton stays the same from the first frame until the screen renders. */
+const StagedScreen = ({ screen, pathname, isDrawn = false }: StagedProps) => {
   const { data, error, isRetrying, mutate } = useLate(RemoteScreen);
-  const [isWaiting, setIsWaiting] = useState(true);
+  const [isWaiting, setIsWaiting] = useState(!isDrawn);
   const { contact } = usePortal().institution;
   if (error) {
     return (
@@ -43,3 +57,24 @@ export const LateRemoteScreen = ({ screen, pathname }: LateRemoteScreenProps) =>
     </>
   );
 };
+
+/** Suspends until the code of the drawn screen is there: the server's markup stays in its place until then. */
+const DrawnScreen = (props: LateRemoteScreenProps) => {
+  const place = useLoaderRef();
+  const { screen } = props;
+  if (!place.loader?.peek(screen.remote.name)) {
+    place.ready ??= fetchDrawn(place, screen).catch(() => {});
+    use(place.ready);
+  }
+  return <StagedScreen {...props} isDrawn />;
+};
+
+/** Lazy-loaded remote screen with the loader; pages of the shell don't need it. */
+export const LateRemoteScreen = memo(({ screen, pathname }: LateRemoteScreenProps) => {
+  if (useLoaderRef().drawn !== screen.path) return <StagedScreen screen={screen} pathname={pathname} />;
+  return (
+    <Suspense fallback={<PageFallback title={screen.title} />}>
+      <DrawnScreen screen={screen} pathname={pathname} />
+    </Suspense>
+  );
+});

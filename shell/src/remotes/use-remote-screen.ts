@@ -59,7 +59,7 @@ const useLoaded = (loader: RemoteLoader, name: string): LoadedRemote | null =>
   useSyncExternalStore(
     loader.subscribe,
     () => loader.peek(name),
-    () => null,
+    () => loader.peek(name),
   );
 
 /** Applies only the latest started work's result while mounted. */

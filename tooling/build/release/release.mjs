@@ -68,13 +68,18 @@ const lateFiles = (compilation) => {
  *
  * @param {string} name
  * @param {string} dist folder of the build
- * @param {{ semver: string, neededAtOnce: string[], late?: string[], screens?: Record<string, ScreenNeeds>, shared?: Record<string, string> }} what
+ * @param {{ semver: string, neededAtOnce: string[], late?: string[], screens?: Record<string, ScreenNeeds>, shared?: Record<string, string>, server?: string }} what
  *   the package's version; files of a first visit; files that only a gesture asks for; what each screen needs, by its path;
- *   the version of each module that it takes from the page
+ *   the version of each module that it takes from the page; the file that the server draws its screens with
  */
-export const describeRelease = (name, dist, { semver, neededAtOnce, late = [], screens = {}, shared }) => {
+export const describeRelease = (
+  name,
+  dist,
+  { semver, neededAtOnce, late = [], screens = {}, shared, server },
+) => {
   const scripts = filesUnder(dist).filter((path) => path.endsWith('.js'));
-  const version = `${semver}-${digestOf([...scripts, join(dist, 'portal.json')], dist).slice(0, 8)}`;
+  const counted = [...scripts, join(dist, 'portal.json'), ...(server ? [join(dist, server)] : [])];
+  const version = `${semver}-${digestOf(counted, dist).slice(0, 8)}`;
   /** @param {string} file */
   const urlOf = (file) => `/r/${name}/${version}/${file}`;
   /** @param {string} path */
@@ -94,6 +99,7 @@ export const describeRelease = (name, dist, { semver, neededAtOnce, late = [], s
     preload: neededAtOnce.map(urlOf),
     late: late.map(urlOf),
     ...(shared && { shared }),
+    ...(server && { server: { file: server, integrity: integrityOfFile(join(dist, server)) } }),
     screens: Object.fromEntries(
       Object.entries(screens).map(([path, needs]) => [path, { ...needs, files: needs.files.map(rankOf) }]),
     ),
@@ -107,8 +113,9 @@ export const describeRelease = (name, dist, { semver, neededAtOnce, late = [], s
  *
  * @param {string} name
  * @param {import('webpack').Compilation} compilation
+ * @param {string} server file that the server draws its screens with, from `dist`
  */
-export const writeRelease = (name, compilation) => {
+export const writeRelease = (name, compilation, server) => {
   const dist = join(folderOf(name), 'dist');
   copyFileSync(join(folderOf(name), 'portal.json'), join(dist, 'portal.json'));
   const always = neededAtOnce(name, compilation);
@@ -117,6 +124,7 @@ export const writeRelease = (name, compilation) => {
     neededAtOnce: always,
     late: lateFiles(compilation),
     shared: sharedVersions(),
+    server,
     screens: screenNeeds(name, compilation, always),
   });
 };

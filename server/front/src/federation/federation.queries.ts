@@ -17,7 +17,7 @@ type Promoted = Pick<Promotion, 'name' | 'version' | 'activation'>;
 /** Keeps the last word of a person on a promotion; « sound » never takes the place of a failure. */
 export const saveReport = async (
   db: Executor,
-  report: Promoted & Pick<RemoteReport, 'kind' | 'phase'> & { reporter: string; at: Date },
+  report: Promoted & Pick<RemoteReport, 'kind'> & { phase: string; reporter: string; at: Date },
 ): Promise<void> => {
   const { at, kind, phase } = report;
   await db

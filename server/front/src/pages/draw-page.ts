@@ -4,13 +4,16 @@ import { setPagePolicy } from 'server-kernel/plugins/security-headers';
 import { INLINE_IDS, type Registry, type StartupAnswers } from 'shared-contract';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import type { BoardSummary } from 'shared-contract/notices/summary';
-import type { Frame } from 'shared-contract/portal/first-frame';
+import type { DrawnScreen, Frame } from 'shared-contract/portal/first-frame';
+import { createScreenReports } from '../federation/screen-reports';
 import { resolveRegistry } from '../registry/testers/resolve';
 import { themeOf } from './document';
 import { createFirstFrames } from './first-frames';
 import { leadsTo } from './leads-to';
+import { openedScreen } from './opened-screen';
 import { blocksOf, type PageFacts, type PortalPage, renderPortal } from './portal-page';
 import { createPrefetchedAnswers } from './prefetched-answers';
+import { ScreenFrames } from './screen-frames';
 import type { ShellAssets } from './shell-assets';
 
 /** Portal data inlined in a page; the application's composition says where it comes from. */
@@ -34,7 +37,7 @@ const HOME = /^\/desktop\/?$/i;
 /** Sends a response to a page request. */
 export type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-type PageParts = Pick<PortalPage, 'blocks' | 'theme' | 'startup'>;
+type PageParts = Pick<PortalPage, 'blocks' | 'theme' | 'startup' | 'registry' | 'path'>;
 
 /** What is known of a page before its answers are read. */
 interface Drawn {
@@ -100,22 +103,36 @@ const answersFor = async (
   return { startup, ...parts };
 };
 
-/** The first frame by the shell in service; who is not signed in sees what everybody does. */
+/** The screen that a page opens, where its version has what the server draws it with. */
+const screenToDraw = async (app: FastifyInstance, page: PageParts): Promise<DrawnScreen | null> => {
+  const { remote, screen } = openedScreen(page) ?? {};
+  if (!remote?.release || !screen) return null;
+  const { name, release } = remote;
+  const file = await app.releases.screensFile(name, release.version);
+  return file === null ? null : { name, version: release.version, path: screen.path, file };
+};
+
+/**
+ * The first frame by the shell in service, with the opened screen where that can be drawn; who is not signed in sees what
+ * everybody does.
+ */
 const createFrameOf = (app: FastifyInstance, readAssets: () => Promise<ShellAssets | null>) => {
   const frames = createFirstFrames((err) => app.log.warn({ err }, 'a first frame could not be rendered'));
+  const screens = new ScreenFrames(createScreenReports(app), { folders: [app.config.releasesDir] });
   app.addHook('onClose', frames.close);
+  app.addHook('onClose', () => screens.close());
   app.addHook('onListen', async () => {
     const assets = await readAssets();
-    if (assets?.frame) frames.open(assets.frame);
+    if (assets?.frame) for (const each of [frames, screens]) each.open(assets.frame);
   });
-  return async (
-    { url }: FastifyRequest,
-    assets: ShellAssets,
-    { blocks, theme, startup }: PageParts,
-  ): Promise<Frame | null> => {
+  return async ({ url }: FastifyRequest, assets: ShellAssets, page: PageParts): Promise<Frame | null> => {
     if (assets.frame === undefined || app.isUnderPressure()) return null;
+    const { blocks, theme, startup } = page;
+    const asked = { url, blocks, theme };
+    const screen = await screenToDraw(app, page);
+    const drawn = screen && (await screens.render(assets.frame, { ...asked, screen }));
     const key = startup.status?.connected ? null : `${theme} ${url}`;
-    return frames.render(assets.frame, { url, blocks, theme }, key);
+    return drawn ?? frames.render(assets.frame, asked, key);
   };
 };
 

@@ -1,11 +1,12 @@
 import type { Frame, FrameRequest } from 'shared-contract/portal/first-frame';
-import { type FrameThread, openFrameThread } from './frame-thread';
+import { type FrameRenderer, HUNG_AFTER } from './frame-queue';
+import { openFrameThread } from './frame-thread';
 import { withTimeout } from './with-timeout';
 
 /** Time limit of a server rendering, milliseconds; a page that would wait longer in the queue does not ask. */
 const RENDER_TIMEOUT = 500;
-/** A thread that has not answered for so long is given up, and one that ended is not opened again sooner: milliseconds. */
-const HUNG_AFTER = 10_000;
+/** One that ended is not opened again sooner, milliseconds. */
+const REOPEN_AFTER = 10_000;
 /** Frames that are the same for everybody and are kept. */
 const MAX_CACHED_FRAMES = 100;
 
@@ -23,11 +24,11 @@ export interface FirstFrames {
 
 /** `tell` is given what went wrong; no page fails by it. */
 export const createFirstFrames = (onError: (error: unknown) => void): FirstFrames => {
-  let thread: FrameThread | null = null;
+  let thread: FrameRenderer | null = null;
   let openedAt = 0;
   const kept = new Map<string, Frame>();
 
-  const reopen = (file: string): FrameThread => {
+  const reopen = (file: string): FrameRenderer => {
     void thread?.close().catch(onError);
     kept.clear();
     openedAt = performance.now();
@@ -36,12 +37,12 @@ export const createFirstFrames = (onError: (error: unknown) => void): FirstFrame
   };
 
   /** The thread of this shell; null where it ended just before. */
-  const threadOf = (file: string): FrameThread | null => {
+  const threadOf = (file: string): FrameRenderer | null => {
     if (thread?.file !== file) return reopen(file);
-    const since = thread.waitingSince();
-    const isStuck = since !== null && performance.now() - since > HUNG_AFTER;
+    const running = thread.running();
+    const isStuck = running !== null && performance.now() - running.since > HUNG_AFTER;
     if (!thread.hasEnded() && !isStuck) return thread;
-    return performance.now() - openedAt > HUNG_AFTER ? reopen(file) : null;
+    return performance.now() - openedAt > REOPEN_AFTER ? reopen(file) : null;
   };
 
   const render: FirstFrames['render'] = async (file, request, key) => {

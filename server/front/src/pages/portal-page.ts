@@ -146,10 +146,11 @@ const partPreloads = ({ frame, assets }: PortalPage): string =>
     .join('');
 
 /** The mark tells the browser to take over what stands here, which the names of the late parts in it go with. */
-const rootOf = (frame: Frame | null): string =>
-  frame
-    ? `<div id="root" data-frame="${escapeHtml(frame.parts.join(' '))}">${frame.html}</div>`
-    : '<div id="root"></div>';
+const rootOf = (frame: Frame | null): string => {
+  if (!frame) return '<div id="root"></div>';
+  const screen = frame.screen === undefined ? '' : ` data-screen="${escapeHtml(frame.screen)}"`;
+  return `<div id="root" data-frame="${escapeHtml(frame.parts.join(' '))}"${screen}>${frame.html}</div>`;
+};
 
 const scriptTag = (url: string, { nonce, assets }: PortalPage): string => {
   const integrity = assets.integrity?.[url];

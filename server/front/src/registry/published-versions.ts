@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Static } from '@sinclair/typebox';
 import { type Guard, isDraft, verifyRelease } from 'release-store';
 import type { Config } from 'server-kernel/config';
 import { CONTRACT_VERSION, type PortalManifest, type RegistryEntry, type Release } from 'shared-contract';
@@ -17,7 +18,14 @@ export interface PublishedVersion {
   manifest: PortalManifest;
   /** null when it is announced without code. */
   release: Release | null;
+  /** Absolute path of the file that the server draws its screens with; null without one. */
+  screensFile: string | null;
 }
+
+const forBrowsers = ({ server: _, ...release }: Static<typeof ReleaseSchema>): Release => release;
+
+const screensFileOf = (folder: string, stored: Static<typeof ReleaseSchema> | null): string | null =>
+  stored?.server ? join(folder, stored.server.file) : null;
 
 /** The versions under RELEASES_DIR, with their files' addresses; what was read of one is kept, since it never changes. */
 export const createPublishedVersions = (
@@ -34,7 +42,12 @@ export const createPublishedVersions = (
     const manifest = await readShape(join(directory, name, version, 'portal.json'), PortalManifestSchema);
     if (!manifest) return null;
     const stored = await readShape(join(directory, name, version, 'release.json'), ReleaseSchema);
-    const published = { manifest, release: stored && withOrigin(remotesOrigin, stored) };
+    const release = stored && withOrigin(remotesOrigin, forBrowsers(stored));
+    const published = {
+      manifest,
+      release,
+      screensFile: screensFileOf(join(directory, name, version), stored),
+    };
     known.set(key, published);
     return published;
   };

@@ -79,7 +79,18 @@ const releaseAt = (pattern: string) => {
 };
 
 /** A built version with its files, whose addresses name no origin. */
-export const ReleaseSchema = releaseAt('^/(?!/)');
+export const ReleaseSchema = Type.Composite([
+  releaseAt('^/(?!/)'),
+  Type.Object({
+    /** What the server draws its screens with, beside `release.json`; absent in a version that browsers draw alone. */
+    server: Type.Optional(
+      Type.Object({
+        file: Type.String({ pattern: '^server/[A-Za-z0-9-]+(\\.[A-Za-z0-9]+)*\\.cjs$' }),
+        integrity: Type.String({ pattern: '^sha(256|384|512)-' }),
+      }),
+    ),
+  }),
+]);
 
 /** Served form: remotes may have an origin of their own. */
 const Served = releaseAt('^(https?://[^/]+)?/(?!/)');

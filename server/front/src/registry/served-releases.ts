@@ -148,6 +148,9 @@ export const createServedReleases = (
   return {
     testEntry: versions.testEntry,
     published: versions.list,
+    /** File that the server draws the screens of a version with; null without one. */
+    screensFile: async (name: string, version: string): Promise<string | null> =>
+      (await versions.read(name, version).catch(() => null))?.screensFile ?? null,
     files,
     /** What is not believed of the registry that `current` gave last. */
     refused,

@@ -1,23 +1,8 @@
-import react from 'react';
-import jsxRuntime from 'react/jsx-runtime';
-import reactDom from 'react-dom';
-import * as sharedAuth from 'shared-auth';
-import * as sharedRouter from 'shared-router';
-import * as sharedUi from 'shared-ui';
+import { EAGER_MODULES } from './eager-modules';
 import { KIT_PIECES, sharedGetter } from './kit';
 
 /** Versions of the shared modules, inlined by the build (tooling/build/settings/shared.mjs). */
 declare const SHARED_VERSIONS: Record<string, string>;
-
-/** Shared modules that every screen needs, already in the page. */
-const EAGER = {
-  react,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': reactDom,
-  'shared-router': sharedRouter,
-  'shared-ui': sharedUi,
-  'shared-auth': sharedAuth,
-};
 
 const common = (name: string) => {
   const version = SHARED_VERSIONS[name];
@@ -27,7 +12,7 @@ const common = (name: string) => {
 
 /** Modules that the shell shares with the remotes as singletons (ARCHITECTURE, front end 2). */
 export const sharedModules = Object.fromEntries([
-  ...Object.entries(EAGER).map(([name, module]) => [name, { ...common(name), lib: () => module }]),
+  ...Object.entries(EAGER_MODULES).map(([name, module]) => [name, { ...common(name), lib: () => module }]),
   ...[...KIT_PIECES.values()]
     .flatMap((piece) => Object.entries(piece))
     .map(([name, fetch]) => [name, { ...common(name), get: sharedGetter(fetch) }]),
