@@ -24,8 +24,17 @@ export interface PublishedVersion {
 
 const forBrowsers = ({ server: _, ...release }: Static<typeof ReleaseSchema>): Release => release;
 
-const screensFileOf = (folder: string, stored: Static<typeof ReleaseSchema> | null): string | null =>
-  stored?.server ? join(folder, stored.server.file) : null;
+/** What a version's folder says of it; null where it is not published. */
+const readPublished = async (folder: string, origin: string | null): Promise<PublishedVersion | null> => {
+  const manifest = await readShape(join(folder, 'portal.json'), PortalManifestSchema);
+  if (!manifest) return null;
+  const stored = await readShape(join(folder, 'release.json'), ReleaseSchema);
+  return {
+    manifest,
+    release: stored && withOrigin(origin, forBrowsers(stored)),
+    screensFile: stored?.server ? join(folder, stored.server.file) : null,
+  };
+};
 
 /** The versions under RELEASES_DIR, with their files' addresses; what was read of one is kept, since it never changes. */
 export const createPublishedVersions = (
@@ -39,15 +48,8 @@ export const createPublishedVersions = (
     const found = known.get(key);
     if (found) return found;
     if (guard) await verifyRelease(guard.trust(), directory, { remote: name, version });
-    const manifest = await readShape(join(directory, name, version, 'portal.json'), PortalManifestSchema);
-    if (!manifest) return null;
-    const stored = await readShape(join(directory, name, version, 'release.json'), ReleaseSchema);
-    const release = stored && withOrigin(remotesOrigin, forBrowsers(stored));
-    const published = {
-      manifest,
-      release,
-      screensFile: screensFileOf(join(directory, name, version), stored),
-    };
+    const published = await readPublished(join(directory, name, version), remotesOrigin);
+    if (!published) return null;
     known.set(key, published);
     return published;
   };
