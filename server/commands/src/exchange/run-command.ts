@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { printable } from 'server-exchange/package/format/shown';
 import { createClock } from 'server-kernel/clock';
 import { ConfigError, loadConfig } from 'server-kernel/config';
 import type { Database } from 'server-kernel/db/client';
@@ -20,14 +21,15 @@ export const runCommand = async (
     const config = loadConfig();
     const db = await openDatabaseForCommand(config);
     try {
-      console.log(await work(db, process.argv.slice(2), createClock(config.portalNow).now()));
+      const said = await work(db, process.argv.slice(2), createClock(config.portalNow).now());
+      console.log(printable(said));
     } finally {
       await db.close();
     }
   } catch (error) {
     const hasOwnCode = error instanceof DataDirectoryInUse || error instanceof DatabaseUnreachable;
     const isExplained = hasOwnCode || error instanceof CommandError || error instanceof ConfigError;
-    console.error(isExplained ? error.message : error);
+    console.error(isExplained ? printable(error.message) : error);
     process.exitCode = hasOwnCode ? error.exitCode : 1;
   }
 };

@@ -1,3 +1,5 @@
+import { shownText } from './shown';
+
 /** An error in a package, with its position. */
 export interface Fault {
   /** Name of the file. */
@@ -18,12 +20,18 @@ const SHOWN_CHARACTERS = 80;
 /** Lines that are remembered as unreadable: memory does not grow with a package. */
 const MAX_LINES = 100_000;
 
-const shown = (value: string | null): string | null => {
-  if (value === null) return null;
-  const cut = value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
-  // A report is read in terminals and in spreadsheets.
-  return cut.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
-};
+const shortened = (value: string): string =>
+  value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
+
+/** A fault as a report shows it: titles and words may come from the file as well as the value. */
+const shown = ({ file, column, value, why, how, ...place }: Fault): Fault => ({
+  ...place,
+  file: shownText(file),
+  column: column === null ? null : shownText(shortened(column)),
+  value: value === null ? null : shownText(shortened(value)),
+  why: shownText(why),
+  how: shownText(how),
+});
 
 /** Faults of a package, bounded for each file. */
 export class Faults {
@@ -53,7 +61,7 @@ export class Faults {
     const told = this.#told.get(fault.file) ?? [];
     this.#told.set(fault.file, told);
     this.#counts.set(fault.file, this.count(fault.file) + times);
-    if (told.length < MAX_REPORTED) told.push({ ...fault, value: shown(fault.value) });
+    if (told.length < MAX_REPORTED) told.push(shown(fault));
   }
 
   /** Counts what is not told. */

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
+import { binaryKind, type OtherKind, otherKind } from './file-kind';
 import { UnreadableFile } from './unreadable-file';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
@@ -108,9 +109,21 @@ const settle = ({ notUtf8, doubtful, hasUtf8Letter: isMixed }: Judgement): Encod
   );
 };
 
+const refuse = (kind: OtherKind | null): void => {
+  if (kind) throw new UnreadableFile(null, ...kind);
+};
+
+/** UTF-16 by the first bytes of a file, null for one of bytes; throws UnreadableFile for what is no text. */
+const wideOf = (head: Uint8Array): Encoding | null => {
+  refuse(otherKind(head));
+  const wide = markOf(head) ?? unmarked(head);
+  if (!wide) refuse(binaryKind(head));
+  return wide;
+};
+
 /**
  * The encoding of a file, read once to its end: UTF-16 by its mark or its zeros, UTF-8, or a French Windows-1252 that
- * nothing contradicts. Throws UnreadableFile for another, with the line that tells it apart.
+ * nothing contradicts. Throws UnreadableFile for another, with the line that tells it apart, and for what is no text.
  */
 export const encodingOf = async (path: string): Promise<Encoding> => {
   const file = await open(path);
@@ -121,7 +134,7 @@ export const encodingOf = async (path: string): Promise<Encoding> => {
     let isFirst = true;
     for await (const read of file.createReadStream({ highWaterMark: CHUNK, autoClose: false })) {
       const chunk: Buffer = held.length > 0 ? Buffer.concat([held, read]) : read;
-      const wide = isFirst ? (markOf(chunk) ?? unmarked(chunk)) : null;
+      const wide = isFirst ? wideOf(chunk) : null;
       if (wide) return wide;
       isFirst = false;
       const end = lastPlain(chunk) + 1;

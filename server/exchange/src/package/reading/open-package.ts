@@ -1,6 +1,7 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isArchive, otherKind } from './file-kind';
 import { UnreadablePackage } from './unreadable-package';
 import { unzipPackage } from './unzip';
 
@@ -11,11 +12,25 @@ export interface OpenPackage {
   lines: number;
 }
 
+/** A workbook is a ZIP too, and a picture is none: each is told as what it is. */
+const refuseOther = async (path: string): Promise<void> => {
+  const file = await open(path);
+  try {
+    const head = Buffer.alloc(4096);
+    const { bytesRead } = await file.read(head);
+    const kind = otherKind(head.subarray(0, bytesRead));
+    if (kind && !isArchive(kind)) throw new UnreadablePackage(null, ...kind);
+  } finally {
+    await file.close();
+  }
+};
+
 const unzipped = async <T>(
   path: string,
   parent: string,
   work: (opened: OpenPackage) => Promise<T>,
 ): Promise<T> => {
+  await refuseOther(path);
   const folder = await mkdtemp(join(parent, 'paquet-'));
   try {
     return await work({ folder, lines: await unzipPackage(path, folder) });
