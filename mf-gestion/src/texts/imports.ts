@@ -50,10 +50,10 @@ const FINDINGS: Readonly<Record<FindingKind, string>> = {
   conflit: 'Ce que le portail garde',
 };
 
-/** Of one file a hundred are told. */
+/** The same fault of many lines is told once, and of one file a hundred are. */
 const toldOf = (told: number, total: number): string =>
   total > told
-    ? `${formatNumber(told)} sur ${formatNumber(total)}\u00a0: les cent premières de chaque fichier`
+    ? `${formatNumber(told)} sur ${formatNumber(total)}\u00a0: celles qui se répètent sont réunies, cent sont dites par fichier`
     : counted(total, 'ligne', 'lignes');
 
 /** Sentences of « Import ». */

@@ -86,7 +86,7 @@ const FindingShape = Shape({
 
 /** GET /extranet/gestion/imports/{ImportID}/constats */
 export const FindingsAnswer = Shape({
-  /** Number reported; at most a hundred per file, all are counted. */
+  /** Number reported; the same fault of many lines is one, at most a hundred per file, all are counted. */
   Dits: Count,
   Lignes: Type.Array(FindingShape),
 });

@@ -27,8 +27,8 @@ y sont comptent. Le schéma JSON de chaque fichier est dans [\`donnees.schema.js
 - **Cellule vide.** Elle efface la valeur, ou prend la valeur par défaut là où une valeur est toujours requise.
 - **À l’ajout seulement.** Ces valeurs sont ensuite au portail et à l’étudiant\u00a0: une différence est listée, jamais écrite.
 - **Tout ou rien.** Tout est vérifié d’abord\u00a0; chaque faute dit le fichier, la ligne, la colonne, la valeur, pourquoi et
-  comment la corriger (cent par fichier, avec leur nombre). S’il y en a une, rien n’est écrit. \`--dry-run\` fait tout, puis
-  défait tout.
+  comment la corriger. La même faute de beaucoup de lignes est dite une fois, avec leur nombre et les premières\u00a0; cent fautes
+  sont dites par fichier. S’il y en a une, rien n’est écrit. \`--dry-run\` fait tout, puis défait tout.
 - **Ordre.** Les fichiers sont lus dans l’ordre de cette page, et chacun peut renvoyer à ceux d’avant.
 `;
 

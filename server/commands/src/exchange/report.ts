@@ -1,4 +1,5 @@
 import type { Faults } from 'server-exchange/package/format/faults';
+import { howWords } from 'server-exchange/package/format/other-lines';
 import type { ImportReport } from 'server-exchange/package/import-package';
 import type { Conflict, Outcome } from 'server-exchange/package/writing/apply.queries';
 
@@ -8,15 +9,20 @@ const count = (n: number, one: string, many: string): string =>
 const place = (line: number | null, column: string | null): string =>
   [line === null ? null : `ligne ${line}`, column].filter((part) => part !== null).join(', ');
 
+/** What is counted and not told. */
+const moreLine = (untold: number): string[] =>
+  untold > 0 ? [`  … et ${count(untold, 'autre', 'autres')}.`] : [];
+
 const faultLines = (found: Faults): string[] =>
   found.files.flatMap(({ file, total, faults }) => [
     `${file}\u00a0: ${count(total, 'point', 'points')}`,
-    ...faults.map(({ line, column, value, why, how }) => {
+    ...faults.map((fault) => {
+      const { line, column, value, why } = fault;
       const said = value === null || value === '' ? null : `«\u00a0${value}\u00a0»`;
       const where = [place(line, column), said].filter(Boolean).join(' ');
-      return `  ${where === '' ? '' : `${where}\u00a0: `}${why}. ${how}`;
+      return `  ${where === '' ? '' : `${where}\u00a0: `}${why}. ${howWords(fault)}`;
     }),
-    ...(total > faults.length ? [`  … et ${count(total - faults.length, 'autre', 'autres')}.`] : []),
+    ...moreLine(total - faults.reduce((sum, { others }) => sum + 1 + others.count, 0)),
   ]);
 
 const conflictLine = ({ line, column, portal, file, why }: Conflict): string =>
@@ -30,7 +36,7 @@ const conflictLines = ({ file, conflicts: { total, told } }: Outcome): string[] 
     : [
         `${file}\u00a0: ${count(total, 'différence laissée', 'différences laissées')} comme au portail`,
         ...told.map(conflictLine),
-        ...(total > told.length ? [`  … et ${count(total - told.length, 'autre', 'autres')}.`] : []),
+        ...moreLine(total - told.length),
       ];
 
 const outcomeLine = ({ file, lines, added, changed, closed }: Outcome): string => {

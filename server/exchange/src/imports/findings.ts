@@ -2,19 +2,20 @@ import type { ImportFile, ImportFinding } from 'shared-contract/imports/answers'
 import type { FindingKind } from 'shared-contract/imports/imports';
 import type { Faults } from '../package/format/faults';
 import type { Kinds } from '../package/format/kinds';
+import { howWords } from '../package/format/other-lines';
 import type { ImportReport } from '../package/import-package';
 import type { Conflict, Outcome } from '../package/writing/apply.queries';
 
 const told = (Nature: FindingKind, faults: Faults): ImportFinding[] =>
   faults.files.flatMap((file) =>
-    file.faults.map(({ line, column, value, why, how, file: Fichier }) => ({
+    file.faults.map((fault) => ({
       Nature,
-      Fichier,
-      Ligne: line,
-      Colonne: column,
-      Valeur: value,
-      Pourquoi: why,
-      Comment: how,
+      Fichier: fault.file,
+      Ligne: fault.line,
+      Colonne: fault.column,
+      Valeur: fault.value,
+      Pourquoi: fault.why,
+      Comment: howWords(fault),
     })),
   );
 

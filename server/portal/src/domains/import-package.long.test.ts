@@ -156,7 +156,7 @@ test.each<[string, Record<string, string | Buffer>, string]>([
   ['a control character', { 'etudiants.csv': `${STUDENT_HEAD}\n300601;A\u0000;B\n` }, 'caractère invisible'],
   ['text turned around', { 'etudiants.csv': `${STUDENT_HEAD}\n300601;A\u202e;B\n` }, 'caractère invisible'],
   ['MacRoman', { 'etudiants.csv': Buffer.from(`${STUDENT_HEAD}\n300601;Zo\x8e;B\n`, 'latin1') }, 'UTF-8'],
-  ['a file of no kind', { 'notes.csv': 'A\n1\n' }, 'aucun genre'],
+  ['a file of no kind', { 'notes.csv': 'A\n1\n' }, 'aucune liste ne porte ce nom'],
   ['an unknown heading', { 'etudiants.csv': `${STUDENT_HEAD};Cote\n300601;A;B;1\n` }, 'pas connu'],
   ['a heading twice', { 'etudiants.csv': `${STUDENT_HEAD};PersonneNom\n300601;A;B;C\n` }, 'deux fois'],
   ['no key', { 'etudiants.csv': 'PersonneNom\nB\n' }, 'ce titre manque'],
@@ -203,10 +203,11 @@ test('a cycle of prerequisites is told and borne', async () => {
   expect(rows).toEqual([{ n: 2 }]);
 });
 
-test('faults by the thousand are counted, a hundred are told', async () => {
+test('faults by the thousand are counted, the first values of each are told', async () => {
   const lines = Array.from({ length: 3000 }, (_, at) => `x${at};A;B`).join('\n');
   const { faults } = await importFiles({ 'etudiants.csv': `${STUDENT_HEAD}\n${lines}\n` });
-  expect(faults.files.map(({ total, faults: told }) => [total, told.length])).toEqual([[3000, 100]]);
+  expect(faults.files.map(({ total, faults: told }) => [total, told.length])).toEqual([[3000, 5]]);
+  expect(faults.files[0]?.faults.at(-1)?.others).toEqual({ count: 2995, lines: [7, 8, 9, 10, 11] });
 });
 
 test('a line of two hundred megabytes is refused before it is held', async () => {

@@ -85,7 +85,7 @@ test('a good package is checked, read, confirmed and imported once, and its byte
 });
 
 test('a faulty package writes nothing and says everything, page by page and as a spreadsheet', async () => {
-  const bad = Array.from({ length: 60 }, (_, rank) => `x${rank};A;B`);
+  const bad = Array.from({ length: 120 }, (_, rank) => `${391000 + (rank >> 1)};A;B`);
   const faulty = await deposited(admin, students('390002;Bo;Élie', ...bad));
   expect(faulty).toMatchObject({ Etat: 'fautes', Fautes: 60, Resume: null, Ajoutees: 0 });
   const { ImportID } = faulty;
@@ -95,9 +95,9 @@ test('a faulty package writes nothing and says everything, page by page and as a
   expect([first.Dits, first.Lignes.length, second.Lignes.length]).toEqual([60, 50, 10]);
   expect(first.Lignes[0]).toMatchObject({
     Fichier: 'etudiants.csv',
-    Ligne: 3,
+    Ligne: 4,
     Colonne: 'EtudiantMatricule',
-    Valeur: 'x0',
+    Valeur: '391000',
   });
   const sheet = await admin.get(url(importFindingSheet, { ImportID }));
   expect(sheet.headers['content-type']).toContain('text/csv');

@@ -11,12 +11,12 @@ const table = pgTable('cellules', {
   oui: boolean('oui'),
 });
 
-const reading = (column: keyof typeof table.$inferSelect, rules: FieldRules = {}) => {
+const reading = (column: keyof typeof table.$inferSelect, rules: FieldRules = {}, isRequired = false) => {
   const header = {
     column: table[column],
     text: '',
     name: '',
-    isRequired: false,
+    isRequired,
     references: [],
     isPointer: false,
   };
@@ -118,4 +118,15 @@ test.each<[KindName, string, string]>([
   ['texte', 'a\u0000b', 'invisible'],
 ])('%s: %j is refused with what to write', (kind, cell, words) => {
   expect(KINDS[kind](cell)).toContain(words);
+});
+
+test.each<[keyof typeof table.$inferSelect, FieldRules, string]>([
+  ['oui', {}, 'oui ou non'],
+  ['nombre', {}, '0 s’il n’y en a pas'],
+  ['jour', {}, '14/09/2026'],
+  ['texte', { choices: ['A', 'B'] }, 'Écrivez A, B.'],
+  ['texte', { pattern: /^\d$/, example: '7' }, 'Exemple\u00a0: 7'],
+  ['texte', {}, 'Remplissez la cellule.'],
+])('an empty cell under %s says what to write', (column, rules, words) => {
+  expect(reading(column, rules, true)('')).toContain(words);
 });

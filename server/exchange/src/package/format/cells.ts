@@ -82,6 +82,21 @@ const READERS: Record<CellType, (header: Header) => Reader> = {
   mark: markReader,
 };
 
+/** What to write where a cell is empty that may not be. */
+const HOW_TO_FILL: Partial<Record<CellType, string>> = {
+  boolean: 'Une cellule vide ne dit pas non\u00a0: écrivez oui ou non.',
+  integer: 'Écrivez un nombre, 0 s’il n’y en a pas.',
+  decimal: 'Écrivez un nombre, 0 s’il n’y en a pas.',
+  euros: 'Écrivez un montant, 0 s’il n’y en a pas.',
+  date: 'Écrivez un jour\u00a0: 14/09/2026.',
+  hour: 'Écrivez une heure\u00a0: 08:30.',
+};
+
+const howToChoose = ({ choices, example }: Header): string => {
+  if (choices) return `Écrivez ${choices.join(', ')}.`;
+  return example ? `Remplissez la cellule. Exemple\u00a0: ${example}` : 'Remplissez la cellule.';
+};
+
 const readerOf = (header: Header): Reader => {
   const type = cellType(header);
   return header.choices && type !== 'words' ? choiceReader(header.choices) : READERS[type](header);
@@ -96,7 +111,7 @@ const doubted = ({ doubt }: Header, cell: Cell): Cell =>
 export const cellReader = (header: Header): Reader => {
   const read = readerOf(header);
   const empty: Cell = header.isRequired
-    ? fault('cette valeur manque', 'Remplissez la cellule.')
+    ? fault('cette valeur manque', HOW_TO_FILL[cellType(header)] ?? howToChoose(header))
     : { value: null };
   return (raw) => {
     const text = composeText(raw);

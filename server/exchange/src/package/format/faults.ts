@@ -14,8 +14,17 @@ export interface Fault {
   how: string;
 }
 
-/** Faults of one file that are told one by one; all of them are counted. */
+/** A fault that is told, with the further lines that have the same. */
+export interface ToldFault extends Fault {
+  others: { count: number /** The first few. */; lines: number[] };
+}
+
+/** Faults of one file that are told; all of them are counted. */
 const MAX_REPORTED = 100;
+/** Values that are told of one fault of a column, each with its line; further lines are joined to the last. */
+const MAX_ALIKE = 5;
+/** Further lines that are named. */
+const MAX_NAMED = 5;
 const SHOWN_CHARACTERS = 80;
 /** Lines that are remembered as unreadable: memory does not grow with a package. */
 const MAX_LINES = 100_000;
@@ -33,9 +42,21 @@ const shown = ({ file, column, value, why, how, ...place }: Fault): Fault => ({
   how: shownText(how),
 });
 
+interface Alike {
+  /** Whole, as the file has it. */
+  value: string | null;
+  told: ToldFault;
+}
+
+const join = ({ others }: ToldFault, line: number | null, times: number): void => {
+  others.count += times;
+  if (line !== null && others.lines.length < MAX_NAMED) others.lines.push(line);
+};
+
 /** Faults of a package, bounded for each file. */
 export class Faults {
-  readonly #told = new Map<string, Fault[]>();
+  readonly #told = new Map<string, ToldFault[]>();
+  readonly #groups = new Map<string, Alike[]>();
   readonly #counts = new Map<string, number>();
   readonly #unreadable = new Map<string, Set<number>>();
   #remembered = 0;
@@ -57,11 +78,31 @@ export class Faults {
     return [...(this.#unreadable.get(file) ?? [])];
   }
 
+  /** `times`: lines that have it, this one among them. */
   add(fault: Fault, times = 1): void {
     const told = this.#told.get(fault.file) ?? [];
     this.#told.set(fault.file, told);
     this.#counts.set(fault.file, this.count(fault.file) + times);
-    if (told.length < MAX_REPORTED) told.push(shown(fault));
+    const alike = this.#alike(fault, told.length < MAX_REPORTED);
+    if (!alike) return;
+    const same = alike.find(({ value }) => value === fault.value) ?? alike[MAX_ALIKE - 1];
+    if (same) join(same.told, fault.line, times);
+    else if (told.length < MAX_REPORTED) {
+      const first = { ...shown(fault), others: { count: 0, lines: [] } };
+      join(first, null, times - 1);
+      told.push(first);
+      alike.push({ value: fault.value, told: first });
+    }
+  }
+
+  /** The same fault of the same column, by value; null where it was not told and no more is. */
+  #alike({ file, column, why, how }: Fault, isRoom: boolean): Alike[] | null {
+    const key = JSON.stringify([file, column, why, how]);
+    const known = this.#groups.get(key);
+    if (known || !isRoom) return known ?? null;
+    const alike: Alike[] = [];
+    this.#groups.set(key, alike);
+    return alike;
   }
 
   /** Counts what is not told. */
@@ -78,7 +119,7 @@ export class Faults {
   }
 
   /** Reported errors by file, in line order. */
-  get files(): { file: string; total: number; faults: Fault[] }[] {
+  get files(): { file: string; total: number; faults: ToldFault[] }[] {
     return [...this.#told].map(([file, faults]) => ({
       file,
       total: this.count(file),

@@ -34,12 +34,14 @@ export const reportViolations = (
   words: Words | ((violation: Violation) => Words),
 ): void => {
   const file = `${kind.name}.csv`;
-  for (const breach of breaches) {
+  const untold = Number(breaches[0]?.total ?? 0) - breaches.length;
+  breaches.forEach((breach, at) => {
     const [why, how] = typeof words === 'function' ? words(breach) : words;
-    faults.add({ file, line: breach.line, column, value: breach.value, why, how });
-  }
-  const total = Number(breaches[0]?.total ?? 0);
-  if (total > breaches.length) faults.addCount(file, total - breaches.length);
+    const isLast = at === breaches.length - 1 && typeof words !== 'function';
+    const times = isLast ? 1 + untold : 1;
+    faults.add({ file, line: breach.line, column, value: breach.value, why, how }, times);
+  });
+  if (typeof words === 'function' && untold > 0) faults.addCount(file, untold);
 };
 
 /** Runs a statement of `line`, `value` and what else its words need; a hundred of its rows, with how many there are, but for the lines passed over. */
