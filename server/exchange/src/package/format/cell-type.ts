@@ -39,6 +39,6 @@ export const longest = ({ column, max }: Pick<Field, 'column' | 'max'>): number 
   return length === undefined ? (max ?? 200) : Number(length);
 };
 
-/** Least and greatest whole number. */
-export const integerRange = ({ column }: Pick<Field, 'column'>): [number, number] =>
-  column.getSQLType() === 'smallint' ? [-32_768, 32_767] : [-2_147_483_648, 2_147_483_647];
+/** Least and greatest whole number: the field's own, or what its column holds. */
+export const integerRange = ({ column, range }: Pick<Field, 'column' | 'range'>): readonly [number, number] =>
+  range ?? (column.getSQLType() === 'smallint' ? [-32_768, 32_767] : [-2_147_483_648, 2_147_483_647]);

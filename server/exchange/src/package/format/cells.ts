@@ -36,11 +36,15 @@ export const MARK_WORD = /^\p{L}[\p{L}\d.*/-]{0,9}$/u;
 
 const markReader = (header: Header): Reader => {
   const readNumber = decimalReader(header);
-  const how = 'Écrivez une note, ou un mot de dix signes au plus qui commence par une lettre\u00a0: ABS.';
+  const [least, greatest] = header.range ?? [0, 20];
+  const how = `Écrivez un nombre de ${least} à ${greatest}, ou un mot de dix signes au plus qui commence par une lettre\u00a0: ABS.`;
   return (text) => {
     if (MARK_WORD.test(text)) return { value: text };
     const read = readNumber(text);
-    return 'value' in read ? read : fault('ce n’est ni une note ni un mot', how);
+    if ('value' in read) return read;
+    return /^[-\u2212]?[\d.,\s]+$/.test(text)
+      ? fault(read.why, how)
+      : fault('ce n’est ni une note ni un mot', how);
   };
 };
 

@@ -4,6 +4,9 @@ import type { Header, Kinds } from './kinds';
 
 const inCell = (text: string): string => text.replaceAll('|', '\\|');
 
+const markWords = ({ range }: Header): string =>
+  `nombre${range ? ` de ${range.join(' à ')}` : ''}, ou un mot\u00a0: \`ABS\``;
+
 const typeWords = (header: Header): string => {
   const { choices, example } = header;
   if (choices && cellType(header) !== 'words') return choices.map((one) => `\`${one}\``).join(', ');
@@ -19,7 +22,7 @@ const typeWords = (header: Header): string => {
       return `nombre, ${whole} chiffres et ${places} décimale${places > 1 ? 's' : ''}`;
     }
     case 'mark':
-      return 'nombre, ou un mot\u00a0: `ABS`';
+      return markWords(header);
     case 'euros':
       return 'euros, deux décimales';
     case 'boolean':

@@ -28,6 +28,8 @@ export interface FieldRules {
   orWord?: PgColumn;
   /** A text that is an hour of the day, kept as `08:30`. */
   hour?: true;
+  /** Least and greatest of a number. */
+  range?: readonly [number, number];
   /** Characters at most; 200 without it. */
   max?: number;
   /** Values that are allowed. */

@@ -34,27 +34,47 @@ const AMBIGUOUS: Cell = fault(
   'Écrivez 1234 ou 1,23, sans séparer les milliers.',
 );
 
+/** Greatest numbers that are a column's limit and no rule of the school. */
+const LIMITS = new Set([32_767, 2_147_483_647]);
+
+/** Where the numbers of a field lie, as the end of a sentence; empty where nothing bounds them. */
+const rangeWords = ({ range }: Header): string => {
+  if (!range) return '';
+  const [least, greatest] = range;
+  return LIMITS.has(greatest) ? `, ${least} au moins` : ` de ${least} à ${greatest}`;
+};
+
+const outsideWords = ({ range }: Header): string => {
+  if (!range) return 'ce nombre est trop long';
+  const [least, greatest] = range;
+  return LIMITS.has(greatest)
+    ? `ce nombre est sous ${least}`
+    : `ce nombre n’est pas entre ${least} et ${greatest}`;
+};
+
 export const integerReader = (header: Header): Reader => {
   const [least, greatest] = integerRange(header);
-  const range = greatest > 32_767 ? '' : ` entre ${least} et ${greatest}`;
-  const unfit = fault(
-    'ce n’est pas un nombre entier',
-    `Écrivez un nombre entier${range}, en chiffres, sans espace.`,
-  );
+  const how = `Écrivez un nombre entier${rangeWords(header)}, en chiffres, sans espace.`;
+  const unfit = fault('ce n’est pas un nombre entier', how);
+  const outside = fault(outsideWords(header), how);
   return (text) => {
     const parts = partsOf(text, String(greatest).length, 0);
     if (parts === 'ambiguous') return AMBIGUOUS;
-    if (parts === null || parts.whole.length > 10 || /[^0]/.test(parts.behind)) return unfit;
+    if (parts === null || /[^0]/.test(parts.behind)) return unfit;
     const value = Number(`${parts.sign}${parts.whole}`);
-    return value >= least && value <= greatest ? { value: String(value) } : unfit;
+    return value >= least && value <= greatest ? { value: String(value) } : outside;
   };
 };
 
 /** An amount's currency, before or behind it. */
 const EURO = /^(?:€|EUR) ?|\s?(?:€|EUR|euros?)$/gi;
 
+const isWithin = (value: number, { range = [-Infinity, Infinity] }: Header): boolean =>
+  value >= range[0] && value <= range[1];
+
 export const decimalReader = (header: Header): Reader => {
   const [most, places] = decimalSize(header);
+  const outside = fault(outsideWords(header), `Écrivez un nombre${rangeWords(header)}.`);
   const unfit = fault(
     'ce nombre ne convient pas',
     `Écrivez au plus ${most} chiffres, puis ${places} après la virgule, sans espace.`,
@@ -66,6 +86,7 @@ export const decimalReader = (header: Header): Reader => {
     const { sign, whole, behind } = parts;
     const kept = behind.replace(/0+$/, '').length > places ? behind : behind.slice(0, places);
     if (whole.length > most || kept.length > places) return unfit;
-    return { value: `${sign}${whole}${kept === '' ? '' : `.${kept}`}` };
+    const value = `${sign}${whole}${kept === '' ? '' : `.${kept}`}`;
+    return isWithin(Number(value), header) ? { value } : outside;
   };
 };

@@ -58,10 +58,12 @@ const groups: Kind = {
     GroupeActiviteApprentissageCode: field(groupesTp.code, 'Code\u00a0: «\u00a0TP2\u00a0».', { max: 40 }),
     Libelle: field(groupesTp.libelle, 'Ce qui est affiché\u00a0: «\u00a0Groupe 2\u00a0».'),
     Horaire: field(groupesTp.horaire, 'Ce qui est affiché\u00a0: jour, heures, local.'),
-    Jour: field(groupesTp.jour, '1 lundi à 7 dimanche\u00a0; jour, début et fin, ou aucun.'),
+    Jour: field(groupesTp.jour, '1 lundi à 7 dimanche\u00a0; jour, début et fin, ou aucun.', {
+      range: [1, 7],
+    }),
     Debut: field(groupesTp.debut, 'Début.', HOUR),
     Fin: field(groupesTp.fin, 'Fin.', HOUR),
-    Capacite: field(groupesTp.capacite, 'Places.'),
+    Capacite: field(groupesTp.capacite, 'Places.', { range: [0, 32_767] }),
   },
   standards: ['LearningGroup', 'classes.csv', 'Group'],
 };

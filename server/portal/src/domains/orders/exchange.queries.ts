@@ -28,6 +28,7 @@ const materials: Kind = {
     Stock: field(
       supports.stock,
       'Exemplaires de la vente en cours, ceux déjà commandés compris\u00a0; vide\u00a0: sans limite.',
+      { range: [0, 2_147_483_647] },
     ),
     Retire: field(supports.retire, 'N’est plus vendu.'),
   },

@@ -40,7 +40,7 @@ export const enrolments: Kind = {
     reference(inscriptions.programmeId, 'programmes', ['ProgrammeCode']),
   ],
   fields: {
-    Bloc: field(inscriptions.bloc, 'De 1 au nombre de blocs du programme, 6 au plus.'),
+    Bloc: field(inscriptions.bloc, 'De 1 au nombre de blocs du programme, 6 au plus.', { range: [1, 6] }),
     NiveauCoursLibelle: field(
       inscriptions.niveauCoursLibelle,
       'Ce qui est affiché\u00a0: «\u00a0Bachelier, bloc 2\u00a0».',
@@ -67,9 +67,25 @@ export const enrolments: Kind = {
   standards: ['Association (programme)', 'enrollments.csv', 'ProgramOfferingAssociation'],
 };
 
+/** A word in place of a mark that the portal has nowhere yet, and that does not look like those of schools. */
+const unusualWord = (header: string): KindRule => ({
+  breaches: (stage) => `select s.line, s."${header}" as value from ${stage} s
+    where s."${header}" ~ '^[^-0-9]' and (s."${header}" <> upper(s."${header}") or length(s."${header}") > 4)
+      and s."${header}" <> all (array(select mot_partiel from resultats where mot_partiel is not null
+        union select mot_session1 from resultats where mot_session1 is not null
+        union select mot_session2 from resultats where mot_session2 is not null
+        union select mot_session3 from resultats where mot_session3 is not null))`,
+  header,
+  needs: [header],
+  isRemark: true,
+  why: 'ce mot tient lieu de note, et le portail ne l’a encore jamais lu',
+  how: 'Corrigez-le si c’est une faute de frappe, ABS par exemple\u00a0; sinon il s’affiche tel quel.',
+});
+
 const mark = (column: PgColumn, orWord: PgColumn, what: string) =>
   field(column, `${what}, de 0 à 20, ou le mot de l’école quand il n’y en a pas\u00a0: ABS, CM, PP.`, {
     orWord,
+    range: [0, 20],
   });
 
 export const results: Kind = {
@@ -98,6 +114,12 @@ export const results: Kind = {
     Q2: field(resultats.q2, 'Au second.'),
     ECTS: field(resultats.ects, 'Crédits de l’unité\u00a0; vide pour une activité.'),
   },
+  rules: [
+    unusualWord('ResultatEtudiantResultatPartiel'),
+    unusualWord('ResultatEtudiantResultatSession1'),
+    unusualWord('ResultatEtudiantResultatSession2'),
+    unusualWord('ResultatEtudiantResultatSession3'),
+  ],
   standards: ['Result', 'results.csv', 'Result'],
 };
 
@@ -115,7 +137,7 @@ export const juryDecisions: Kind = {
     Date: field(deliberations.date, 'Jour de la délibération.'),
     DecisionJury: field(deliberations.decisionJury, 'Décision, telle qu’elle est affichée.'),
     Grade: field(deliberations.grade, 'Mention.'),
-    InscriptionMoyenneGenerale: field(deliberations.moyenneGenerale, 'Moyenne sur 20.'),
+    InscriptionMoyenneGenerale: field(deliberations.moyenneGenerale, 'Moyenne sur 20.', { range: [0, 20] }),
     InscriptionTotalCredits: field(deliberations.totalCredits, 'Crédits acquis.'),
     Diplome: field(deliberations.diplome, 'Le cycle se termine par cette délibération.'),
   },
@@ -123,6 +145,7 @@ export const juryDecisions: Kind = {
 };
 
 /** Years are kept as numbers. */
+const YEARS = { range: [1900, 2199] } as const;
 const CAREER = ['EtudiantMatricule', 'AnneeDebut'] as const;
 
 export const priorCareers: Kind = {
@@ -133,10 +156,10 @@ export const priorCareers: Kind = {
   key: [...CAREER, 'ParcoursAnterieurLibelle', 'Etablissement'],
   references: [reference(parcoursAnterieurs.etudiantId, 'etudiants', ['EtudiantMatricule'])],
   fields: {
-    AnneeDebut: field(parcoursAnterieurs.anneeDebut, 'Année de début.'),
+    AnneeDebut: field(parcoursAnterieurs.anneeDebut, 'Année de début.', YEARS),
     ParcoursAnterieurLibelle: field(parcoursAnterieurs.libelle, 'Études.', { max: 300 }),
     Etablissement: field(parcoursAnterieurs.etablissement, 'Établissement.', { max: 300 }),
-    AnneeFin: field(parcoursAnterieurs.anneeFin, 'Année de fin\u00a0; vide\u00a0: une seule année.'),
+    AnneeFin: field(parcoursAnterieurs.anneeFin, 'Année de fin\u00a0; vide\u00a0: une seule année.', YEARS),
     Issue: field(parcoursAnterieurs.issue, '«\u00a0Réussi\u00a0», «\u00a0Non terminé\u00a0».'),
   },
   standards: ['–', '–', 'Association (externe)'],
@@ -150,10 +173,10 @@ export const jobs: Kind = {
   key: [...CAREER, 'EmploiLibelle', 'Employeur'],
   references: [reference(emplois.etudiantId, 'etudiants', ['EtudiantMatricule'])],
   fields: {
-    AnneeDebut: field(emplois.anneeDebut, 'Année de début.'),
+    AnneeDebut: field(emplois.anneeDebut, 'Année de début.', YEARS),
     EmploiLibelle: field(emplois.libelle, 'Fonction.', { max: 300 }),
     Employeur: field(emplois.employeur, 'Employeur.', { max: 300 }),
-    AnneeFin: field(emplois.anneeFin, 'Année de fin\u00a0; vide\u00a0: il y est encore.'),
+    AnneeFin: field(emplois.anneeFin, 'Année de fin\u00a0; vide\u00a0: il y est encore.', YEARS),
   },
   standards: ['–', '–', '–'],
 };

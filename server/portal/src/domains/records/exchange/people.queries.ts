@@ -54,7 +54,7 @@ export const students: Kind = {
     EtapeReinscription: field(
       etudiants.etapeReinscription,
       'Prochaine étape de la réinscription, 0 à 5\u00a0; vide\u00a0: elle est terminée. Sans cette colonne\u00a0: 0.',
-      { once: true },
+      { range: [0, 5], once: true },
     ),
   },
   derived: [
@@ -175,7 +175,7 @@ export const managers: Kind = {
     reference(responsables.membrePersonnelId, 'personnel', ['Email']),
   ],
   fields: {
-    Bloc: field(responsables.bloc, 'Bloc, à partir de 1.'),
+    Bloc: field(responsables.bloc, 'Bloc, à partir de 1.', { range: [1, 6] }),
     Fonction: field(responsables.fonction, 'Fonction.', { choices: ['gestionnaire', 'coordinateur'] }),
   },
   rules: [blockOfProgramme],

@@ -16,7 +16,7 @@ export const studyProgrammes: Kind = {
       'Le mot de l’école, tel qu’il est affiché\u00a0: «\u00a0bachelier\u00a0», «\u00a0master\u00a0», «\u00a0spécialisation\u00a0», «\u00a0AESS\u00a0».',
       { max: 60 },
     ),
-    Blocs: field(programmes.blocs, 'Nombre de blocs, de 1 à 6.'),
+    Blocs: field(programmes.blocs, 'Nombre de blocs, de 1 à 6.', { range: [1, 6] }),
     Sigle: field(
       programmes.sigle,
       'Devant le bloc dans le nom d’une année d’études\u00a0: B dans B2. Vide\u00a0: la première lettre du cycle.',
@@ -25,6 +25,7 @@ export const studyProgrammes: Kind = {
     Credits: field(
       programmes.credits,
       'Crédits du programme entier, de 30 à 300\u00a0; vide\u00a0: 60 par bloc.',
+      { range: [30, 300] },
     ),
     VenteSyllabus: field(programmes.venteSyllabus, 'Ses étudiants commandent leurs syllabus au portail.'),
     InscriptionSession: field(
@@ -39,6 +40,7 @@ export const studyProgrammes: Kind = {
     PremierBlocStage: field(
       programmes.premierBlocStage,
       'Premier bloc qui a des stages\u00a0; 0\u00a0: aucun\u00a0; vide\u00a0: le deuxième, ou le seul.',
+      { range: [0, 6] },
     ),
     ResteCyclePrecedent: field(
       programmes.resteCyclePrecedent,
@@ -58,7 +60,7 @@ export const units: Kind = {
     UniteEnseignementCode: field(unitesEnseignement.code, 'Code de l’école.', { max: 40 }),
     UniteEnseignementLibelle: field(unitesEnseignement.libelle, 'Intitulé.', { max: 300 }),
     UniteEnseignementNombreECTS: field(unitesEnseignement.ects, 'Crédits, plus que zéro.'),
-    UniteEnseignementNombreHeures: field(unitesEnseignement.heures, 'Heures.'),
+    UniteEnseignementNombreHeures: field(unitesEnseignement.heures, 'Heures.', { range: [0, 9999] }),
     UniteEnseignementCoursEnAnglais: field(unitesEnseignement.coursEnAnglais, 'Donnée en anglais.'),
     Q1: field(unitesEnseignement.q1, 'Donnée au premier quadrimestre.'),
     Q2: field(unitesEnseignement.q2, 'Donnée au second\u00a0; l’un des deux au moins.'),
@@ -76,7 +78,7 @@ export const activities: Kind = {
   fields: {
     ActiviteApprentissageCode: field(activitesApprentissage.code, 'Code de l’école.', { max: 40 }),
     ActiviteApprentissageLibelle: field(activitesApprentissage.libelle, 'Intitulé.', { max: 300 }),
-    Heures: field(activitesApprentissage.heures, 'Heures.'),
+    Heures: field(activitesApprentissage.heures, 'Heures.', { range: [0, 9999] }),
     Q1: field(activitesApprentissage.q1, 'Donnée au premier quadrimestre.'),
     Q2: field(activitesApprentissage.q2, 'Donnée au second.'),
   },
@@ -94,7 +96,7 @@ export const programmeUnits: Kind = {
     reference(programmesUnites.uniteEnseignementId, 'unites', ['UniteEnseignementCode']),
   ],
   fields: {
-    Bloc: field(programmesUnites.bloc, 'Bloc, à partir de 1.'),
+    Bloc: field(programmesUnites.bloc, 'Bloc, à partir de 1.', { range: [1, 6] }),
     Ordre: field(programmesUnites.ordre, 'Rang dans le bloc.'),
   },
   rules: [blockOfProgramme],

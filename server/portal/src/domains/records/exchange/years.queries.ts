@@ -121,7 +121,7 @@ export const examSessions: Kind = {
   key: ['AnneeAcademiqueValeur', 'SessionNumero'],
   references: [reference(sessions.anneeAcademiqueId, 'annees', ['AnneeAcademiqueValeur'])],
   fields: {
-    SessionNumero: field(sessions.numero, '1, 2 ou 3.'),
+    SessionNumero: field(sessions.numero, '1, 2 ou 3.', { range: [1, 3] }),
     Session: field(sessions.libelle, 'Ce qui est affiché\u00a0: «\u00a0janvier 2027\u00a0».'),
     Debut: field(sessions.debut, 'Premier jour.'),
     Fin: field(sessions.fin, 'Dernier jour, pas avant le premier.'),
