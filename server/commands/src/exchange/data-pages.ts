@@ -12,7 +12,7 @@ Un **paquet** est un dossier de fichiers CSV, un par genre, ou un ZIP de ce doss
 y sont comptent. Le schéma JSON de chaque fichier est dans [\`donnees.schema.json\`](donnees.schema.json).
 
 - **Forme.** UTF-8 ou UTF-16, avec ou sans marque d’ordre, ou Windows-1252\u00a0; \`;\`, \`,\` ou tabulation, ou ce que dit une
-  ligne \`sep=;\`\u00a0; la première ligne porte les titres, dans n’importe quel ordre. Un texte qui contient le séparateur, un guillemet ou un retour à la ligne est entre guillemets, doublés au dedans.
+  ligne \`sep=;\` au-dessus des titres\u00a0; la première ligne porte les titres, dans n’importe quel ordre. Un texte qui contient le séparateur, un guillemet ou un retour à la ligne est entre guillemets, doublés au dedans.
 - **Formules.** Un texte qui commence par \`=\`, \`+\`, \`-\` ou \`@\` s’exporte précédé d’une apostrophe, qui disparaît à
   l’import\u00a0: aucun tableur ne l’exécute.
 - **Tableurs.** Sont lus aussi\u00a0: \`14/09/2026\`, \`14-9-2026\`, \`14.09.2026\` (le jour d’abord), \`8h30\`, \`8\u00a0h\u00a030\`, \`08:30:00\`,
@@ -28,7 +28,8 @@ y sont comptent. Le schéma JSON de chaque fichier est dans [\`donnees.schema.js
 - **À l’ajout seulement.** Ces valeurs sont ensuite au portail et à l’étudiant\u00a0: une différence est listée, jamais écrite.
 - **Tout ou rien.** Tout est vérifié d’abord\u00a0; chaque faute dit le fichier, la ligne, la colonne, la valeur, pourquoi et
   comment la corriger. La même faute de beaucoup de lignes est dite une fois, avec leur nombre et les premières\u00a0; cent fautes
-  sont dites par fichier. S’il y en a une, rien n’est écrit. \`--dry-run\` fait tout, puis défait tout.
+  sont dites par fichier. «\u00a0Ligne\u00a0» est la ligne du tableur\u00a0; là où elle n’est pas celle d’un éditeur de texte, parce que
+  des cellules ont plusieurs lignes, les deux sont dites. La valeur est celle du fichier, telle qu’elle y est écrite. S’il y en a une, rien n’est écrit. \`--dry-run\` fait tout, puis défait tout.
 - **Ordre.** Les fichiers sont lus dans l’ordre de cette page, et chacun peut renvoyer à ceux d’avant.
 `;
 

@@ -1,5 +1,5 @@
+import { howWords, whyWords } from 'server-exchange/package/format/fault-words';
 import type { Faults } from 'server-exchange/package/format/faults';
-import { howWords } from 'server-exchange/package/format/other-lines';
 import type { ImportReport } from 'server-exchange/package/import-package';
 import type { Conflict, Outcome } from 'server-exchange/package/writing/apply.queries';
 
@@ -17,10 +17,10 @@ const faultLines = (found: Faults): string[] =>
   found.files.flatMap(({ file, total, faults }) => [
     `${file}\u00a0: ${count(total, 'point', 'points')}`,
     ...faults.map((fault) => {
-      const { line, column, value, why } = fault;
+      const { line, column, value } = fault;
       const said = value === null || value === '' ? null : `«\u00a0${value}\u00a0»`;
       const where = [place(line, column), said].filter(Boolean).join(' ');
-      return `  ${where === '' ? '' : `${where}\u00a0: `}${why}. ${howWords(fault)}`;
+      return `  ${where === '' ? '' : `${where}\u00a0: `}${whyWords(fault)}. ${howWords(fault)}`;
     }),
     ...moreLine(total - faults.reduce((sum, { others }) => sum + 1 + others.count, 0)),
   ]);

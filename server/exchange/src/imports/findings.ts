@@ -1,8 +1,8 @@
 import type { ImportFile, ImportFinding } from 'shared-contract/imports/answers';
 import type { FindingKind } from 'shared-contract/imports/imports';
+import { howWords, whyWords } from '../package/format/fault-words';
 import type { Faults } from '../package/format/faults';
 import type { Kinds } from '../package/format/kinds';
-import { howWords } from '../package/format/other-lines';
 import type { ImportReport } from '../package/import-package';
 import type { Conflict, Outcome } from '../package/writing/apply.queries';
 
@@ -14,7 +14,7 @@ const told = (Nature: FindingKind, faults: Faults): ImportFinding[] =>
       Ligne: fault.line,
       Colonne: fault.column,
       Valeur: fault.value,
-      Pourquoi: fault.why,
+      Pourquoi: whyWords(fault),
       Comment: howWords(fault),
     })),
   );

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { Faults, type Findings } from './format/faults';
 import type { Kind } from './format/kind';
 import type { Kinds } from './format/kinds';
+import { showAsWritten } from './reading/as-written';
 import { checkStaged, type StagedPackage } from './reading/checks.queries';
 import { type CsvLine, readLines } from './reading/csv-lines';
 import { leaveErasedPeople } from './reading/erased-people.queries';
@@ -50,31 +51,31 @@ const SETTINGS = [
 const openFile = async (
   client: Client,
   kinds: Kinds,
-  kind: Kind,
+  { kind, path }: PackageFile,
   heading: CsvLine | undefined,
   findings: Findings,
 ): Promise<(Staged & { stage: Stage }) | null> => {
   const { titles, pick } = titledColumns(heading?.cells ?? []);
   const headers = readHeading(kinds, kind, titles, findings.faults);
-  return headers && { kind, headers, stage: await openStage(client, kind, headers, pick, findings) };
+  return headers && { kind, headers, path, stage: await openStage(client, kind, headers, pick, findings) };
 };
 
 const stageFile = async (
   client: Client,
   kinds: Kinds,
-  { kind, path }: PackageFile,
+  found: PackageFile,
   findings: Findings,
   onLines: (lines: number) => void,
 ): Promise<{ opened: Staged | null; isWhole: boolean }> => {
-  const file = `${kind.name}.csv`;
+  const file = `${found.kind.name}.csv`;
   onLines(0);
   let opened: Awaited<ReturnType<typeof openFile>> = null;
   let isFirst = true;
   let isWhole = true;
   try {
-    for await (const lines of readLines(path)) {
-      const last = lines.at(-1)?.line ?? 0;
-      if (isFirst) opened = await openFile(client, kinds, kind, lines.shift(), findings);
+    for await (const lines of readLines(found.path)) {
+      const last = lines.at(-1)?.textLine ?? 0;
+      if (isFirst) opened = await openFile(client, kinds, found, lines.shift(), findings);
       isFirst = false;
       await opened?.stage.take(lines);
       if (last > 0) onLines(last);
@@ -85,6 +86,7 @@ const stageFile = async (
     findings.faults.add({
       file,
       line: error.line,
+      textLine: error.line ?? undefined,
       column: null,
       value: null,
       why: error.why,
@@ -137,6 +139,7 @@ const work = async (
   onProgress({ phase: 'verification' });
   await leaveErasedPeople(client, kinds, read.staged, findings.remarks);
   await checkStaged(client, kinds, read, findings);
+  for (const one of read.staged) await showAsWritten(one, findings);
   const outcomes: Outcome[] = [];
   if (faults.total > 0) return { ...findings, outcomes };
   const { staged } = read;

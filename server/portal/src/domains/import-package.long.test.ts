@@ -60,7 +60,7 @@ test('every fault is told at once, with its place, its value and how it is mende
   });
   expect(faults.map(({ file, line, column, value }) => [file, line, column, value])).toEqual(
     [
-      ['unites.csv', 2, 'UniteEnseignementNombreECTS', '0.0'],
+      ['unites.csv', 2, 'UniteEnseignementNombreECTS', '0'],
       ['etudiants.csv', 2, 'EtudiantMatricule', '12'],
       ['etudiants.csv', 2, 'PersonneDateNaissance', '2001-02-30'],
       ['etudiants.csv', 3, 'PersonneNom', ''],
@@ -172,7 +172,7 @@ test.each<[string, Record<string, string | Buffer>, string]>([
   [
     'the same line twice',
     { 'etudiants.csv': `${STUDENT_HEAD}\n300601;A;B\n300601;C;D\n` },
-    'la ligne 2 a déjà ce nom',
+    'la ligne 2 a déjà cette valeur',
   ],
   [
     'a unit that asks itself',

@@ -98,5 +98,8 @@ test.each(Object.values(CASES))(
 test('a line twice is told with the first of the two', async () => {
   const [fault] = await faultsOf({ 'pays.csv': 'PaysCode;Pays\nBE;Belgique\nFR;France\nBE;Belgique\n' });
   expect([fault?.line, fault?.column, fault?.value]).toEqual([4, 'PaysCode', 'BE']);
-  expect(fault?.why).toContain('la ligne 2 a déjà ce nom');
+  expect([fault?.why, fault?.how]).toEqual([
+    'la ligne 2 a déjà cette valeur',
+    'Gardez une seule des lignes 2 et 4, ou corrigez l’une des deux.',
+  ]);
 });

@@ -1,5 +1,5 @@
+import { howWords, whyWords } from './fault-words';
 import { Faults } from './faults';
-import { howWords } from './other-lines';
 import { printable } from './shown';
 
 const AT = { file: 'pays.csv', line: 2, column: 'Pays', value: 'x', why: 'non', how: 'Oui.' };
@@ -48,4 +48,15 @@ test('a hundred are told of a file; lines that the database alone counted are jo
   expect(told(faults)).toHaveLength(100);
   expect(faults.total).toBe(190);
   expect(said(faults)[0]).toBe('2 C0 x\u00a0: Oui. (40 autres lignes de même\u00a0: 3…)');
+});
+
+test('a row says the line of the text where the two differ, or where only that one is known', () => {
+  const words = (place: { line: number; textLine?: number }) => {
+    const faults = new Faults();
+    faults.add({ ...AT, ...place });
+    return told(faults).map(whyWords);
+  };
+  expect(words({ line: 3 })).toEqual(['non']);
+  expect(words({ line: 3, textLine: 5 })).toEqual(['non (ligne 5 dans un éditeur de texte)']);
+  expect(words({ line: 5, textLine: 5 })).toEqual(['non (ligne comptée dans un éditeur de texte)']);
 });

@@ -4,14 +4,18 @@ import { shownText } from './shown';
 export interface Fault {
   /** Name of the file. */
   file: string;
-  /** Line number from 1; null = the whole file. */
+  /** Row of a spreadsheet from 1; null = the whole file. */
   line: number | null;
+  /** Line of the text, as an editor counts, where it is another than the row or the only one that is known. */
+  textLine?: number | undefined;
   /** Header; null = the whole line. */
   column: string | null;
   value: string | null;
   /** French: why it is refused, and how it is mended. */
   why: string;
   how: string;
+  /** Headers of the cells that the value is made of, as the database keeps them; the file may write them another way. */
+  cells?: readonly string[];
 }
 
 /** A fault that is told, with the further lines that have the same. */
@@ -33,7 +37,7 @@ const shortened = (value: string): string =>
   value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
 
 /** A fault as a report shows it: titles and words may come from the file as well as the value. */
-const shown = ({ file, column, value, why, how, ...place }: Fault): Fault => ({
+const shown = ({ file, column, value, why, how, ...place }: ToldFault): ToldFault => ({
   ...place,
   file: shownText(file),
   column: column === null ? null : shownText(shortened(column)),
@@ -88,7 +92,7 @@ export class Faults {
     const same = alike.find(({ value }) => value === fault.value) ?? alike[MAX_ALIKE - 1];
     if (same) join(same.told, fault.line, times);
     else if (told.length < MAX_REPORTED) {
-      const first = { ...shown(fault), others: { count: 0, lines: [] } };
+      const first = { ...fault, others: { count: 0, lines: [] } };
       join(first, null, times - 1);
       told.push(first);
       alike.push({ value: fault.value, told: first });
@@ -118,12 +122,17 @@ export class Faults {
     return [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
   }
 
+  /** What is told of a file, to be shown as the file has it. */
+  toldOf(file: string): ToldFault[] {
+    return this.#told.get(file) ?? [];
+  }
+
   /** Reported errors by file, in line order. */
   get files(): { file: string; total: number; faults: ToldFault[] }[] {
     return [...this.#told].map(([file, faults]) => ({
-      file,
+      file: shownText(file),
       total: this.count(file),
-      faults: faults.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+      faults: faults.map(shown).toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     }));
   }
 }

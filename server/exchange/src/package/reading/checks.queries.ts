@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { cellType } from '../format/cell-type';
 import type { Faults, Findings } from '../format/faults';
 import type { Kind, Reference } from '../format/kind';
 import type { Kinds } from '../format/kinds';
@@ -37,7 +38,8 @@ const checkReference = async (
     : '';
   const select = `select s.line, ${joined('s', reference.by)} as value from ${stageOf(staged.kind)} s
     where ${given} and not exists (select 1 from (${view}) v where ${same('v')}) ${inPackage}`;
-  reportViolations(faults, staged, reference.by.at(-1) ?? null, await findViolations(client, select), [
+  const where = { column: reference.by.at(-1) ?? null, cells: reference.by };
+  reportViolations(faults, staged, where, await findViolations(client, select), [
     `${target.title}\u00a0: ni le portail ni le paquet n’a cette ligne`,
     `Ajoutez-la à ${target.name}.csv, ou corrigez ${reference.by.join(', ')}.`,
   ]);
@@ -58,7 +60,7 @@ const checkMissingColumns = async (
   const select = `select r.line, null as value from (${resolved}) r
     where not exists (select 1 from ${tableOf(kind)} t where ${matchSql(kinds.keyColumns(kind))})`;
   const names = missing.map(({ name }) => name).join(', ');
-  reportViolations(faults, staged, names, await findViolations(client, select), [
+  reportViolations(faults, staged, { column: names, cells: [] }, await findViolations(client, select), [
     'cette ligne est nouvelle, et le fichier n’a pas cette colonne',
     `Ajoutez ${names} au fichier.`,
   ]);
@@ -78,7 +80,9 @@ const checkRules = async (
   for (const { breaches, header, needs = [], isRemark, why, how } of staged.kind.rules ?? []) {
     if (!needs.every((name) => here.has(name))) continue;
     const found = await findViolations(client, breaches(stageOf(staged.kind), stageOfOther));
-    reportViolations(isRemark ? remarks : faults, staged, header, found, [why, how]);
+    const isText = staged.headers.some((one) => one.name === header && cellType(one) === 'text');
+    const where = { column: header, cells: isText ? [] : [header] };
+    reportViolations(isRemark ? remarks : faults, staged, where, found, [why, how]);
   }
 };
 

@@ -80,8 +80,9 @@ export const checkConstraints = async (
     const { name, columns } = constraint;
     const told = columns.filter((column) => given.has(column.name));
     if (told.length === 0) continue;
-    const header = told.flatMap((column) => given.get(column.name) ?? []).join(', ');
+    const cells = [...new Set(told.flatMap((column) => given.get(column.name) ?? []))];
+    const where = { column: cells.join(', '), cells };
     const found = await findViolations(client, brokenSql(kinds, staged, constraint, given), unreadable);
-    reportViolations(faults, staged, header, found, kinds.wordsOf(name) ?? USUAL);
+    reportViolations(faults, staged, where, found, kinds.wordsOf(name) ?? USUAL);
   }
 };

@@ -31,22 +31,22 @@ const table = fc.array(
   { minLength: 1, maxLength: 20 },
 );
 
-test('whatever cells hold, they are read as they were written, under the line on which they begin', async () => {
+test('whatever cells hold, they are read as they were written, under their row and the line on which they begin', async () => {
   await fc.assert(
     fc.asyncProperty(table, fc.constantFrom('\n', '\r\n'), fc.boolean(), async (rows, end, isMarked) => {
       let text = `A;B${end}`;
-      let line = 2;
-      const expected: CsvLine[] = [{ line: 1, cells: ['A', 'B'] }];
-      for (const row of rows) {
+      let textLine = 2;
+      const expected: CsvLine[] = [{ line: 1, textLine: 1, cells: ['A', 'B'] }];
+      for (const [at, row] of rows.entries()) {
         const written = row.map((cell) =>
           cell.isQuoted || needsQuotes(cell.text) ? quoted(cell.text) : cell.text,
         );
         // A row without any value is as an empty line.
         const isBlank = row.every((cell) => cell.text.trim() === '');
-        if (!isBlank) expected.push({ line, cells: row.map((cell) => cell.text) });
+        if (!isBlank) expected.push({ line: at + 2, textLine, cells: row.map((cell) => cell.text) });
         const record = `${written.join(';')}${end}`;
         text += record;
-        line += record.split('\n').length - 1;
+        textLine += record.split('\n').length - 1;
       }
       expect(await read(`${isMarked ? '\ufeff' : ''}${text}`)).toEqual(expected);
     }),
@@ -59,27 +59,37 @@ test('lines are the same whether quotes are near or far, past what is read at on
     at % 9000 === 8999 ? 'un "é"\n’ici' : 'é',
   ]);
   const text = rows.map((row) => row.map((cell) => (needsQuotes(cell) ? quoted(cell) : cell)).join(';'));
-  let line = 0;
-  const expected = rows.map((cells) => {
-    line += 1;
-    const one = { line, cells };
-    line += cells.join('').split('\n').length - 1;
+  let textLine = 0;
+  const expected = rows.map((cells, at) => {
+    textLine += 1;
+    const one = { line: at + 1, textLine, cells };
+    textLine += cells.join('').split('\n').length - 1;
     return one;
   });
   expect(await read(text.join('\n'))).toEqual(expected);
 });
 
 test('empty lines are left out and counted, with quotes about or not', async () => {
-  const places = async (text: string) => (await read(text)).map(({ line }) => line);
-  expect(await places('A;B\n\n1;2\r\n\n\n3;4')).toEqual([1, 3, 6]);
-  expect(await places('A;B\n\n"1";2\r\n\n\n3;"4\r\n5"\n\n6;7')).toEqual([1, 3, 6, 9]);
+  const places = async (text: string) => (await read(text)).map(({ line, textLine }) => [line, textLine]);
+  expect(await places('A;B\n\n1;2\r\n\n\n3;4')).toEqual([
+    [1, 1],
+    [3, 3],
+    [6, 6],
+  ]);
+  // A cell of two lines is in one row of a spreadsheet.
+  expect(await places('A;B\n\n"1";2\r\n\n\n3;"4\r\n5"\n\n6;7')).toEqual([
+    [1, 1],
+    [3, 3],
+    [6, 6],
+    [8, 9],
+  ]);
 });
 
 test('a file whose lines end as those of old spreadsheets do is read', async () => {
   expect(await read('A;B\r1;2\r"x\ry";3\r')).toEqual([
-    { line: 1, cells: ['A', 'B'] },
-    { line: 2, cells: ['1', '2'] },
-    { line: 3, cells: ['x\ry', '3'] },
+    { line: 1, textLine: 1, cells: ['A', 'B'] },
+    { line: 2, textLine: 2, cells: ['1', '2'] },
+    { line: 3, textLine: 3, cells: ['x\ry', '3'] },
   ]);
 });
 
@@ -105,9 +115,9 @@ const bytes = (text: string, of: Record<string, number>): Buffer =>
 const WINDOWS = { '’': 0x92, œ: 0x9c, '€': 0x80 };
 const TEXT = 'Nom;Prénom\r\nFrançois;Zoé\r\nd’œuvre;12 €\r\n';
 const ROWS = [
-  { line: 1, cells: ['Nom', 'Prénom'] },
-  { line: 2, cells: ['François', 'Zoé'] },
-  { line: 3, cells: ['d’œuvre', '12 €'] },
+  { line: 1, textLine: 1, cells: ['Nom', 'Prénom'] },
+  { line: 2, textLine: 2, cells: ['François', 'Zoé'] },
+  { line: 3, textLine: 3, cells: ['d’œuvre', '12 €'] },
 ];
 
 test.each<[string, Buffer]>([
@@ -137,8 +147,8 @@ test.each<[string, Buffer]>([
 
 test('cells are parted by ; , or tabs, as the first line says or shows', async () => {
   const rows = (first: number) => [
-    { line: first, cells: ['A', 'B'] },
-    { line: first + 1, cells: ['1', '2'] },
+    { line: 1, textLine: first, cells: ['A', 'B'] },
+    { line: 2, textLine: first + 1, cells: ['1', '2'] },
   ];
   for (const delimiter of [';', ',', '\t']) {
     const text = `A${delimiter}B\r\n1${delimiter}2\r\n`;

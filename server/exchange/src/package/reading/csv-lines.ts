@@ -4,9 +4,12 @@ import { type CsvShape, csvShape } from './csv-shape';
 import { readText } from './decode';
 import { UnreadableFile } from './unreadable-file';
 
-/** A line of a file, and its number in it. */
+/** A line of a file. */
 export interface CsvLine {
+  /** Its row in a spreadsheet: a cell of several lines is in one row. */
   line: number;
+  /** The line of the text on which it begins, as an editor counts. */
+  textLine: number;
   cells: string[];
 }
 
@@ -52,15 +55,20 @@ const lastEnd = (text: string, newline: string): number => {
   return -1;
 };
 
+type Place = Pick<CsvLine, 'line' | 'textLine'>;
+
+const before = ({ line, textLine }: Place): Place => ({ line: line - 1, textLine: textLine - 1 });
+
 /** Lines without a quote: most files have no other, and splitting them takes a tenth of the time. */
-const splitLines = (text: string, first: number, { delimiter, newline }: CsvShape): CsvLine[] => {
+const splitLines = (text: string, first: Place, { delimiter, newline }: CsvShape): CsvLine[] => {
   const lines: CsvLine[] = [];
-  let line = first - 1;
+  let { line, textLine } = before(first);
   for (const one of text.split(newline)) {
     line += 1;
-    if (one.length > MAX_LINE_LENGTH) throw tooLong(line);
+    textLine += 1;
+    if (one.length > MAX_LINE_LENGTH) throw tooLong(textLine);
     const bare = one.endsWith('\r') ? one.slice(0, -1) : one;
-    if (bare !== '') lines.push({ line, cells: bare.split(delimiter) });
+    if (bare !== '') lines.push({ line, textLine, cells: bare.split(delimiter) });
   }
   return lines;
 };
@@ -68,7 +76,7 @@ const splitLines = (text: string, first: number, { delimiter, newline }: CsvShap
 const isRecord = (given: unknown): given is { info: Info; record: string[] } =>
   typeof given === 'object' && given !== null && 'info' in given && 'record' in given;
 
-const parseLines = (text: string, first: number, { delimiter, newline }: CsvShape): CsvLine[] => {
+const parseLines = (text: string, first: Place, { delimiter, newline }: CsvShape): CsvLine[] => {
   const records: unknown[] = parse(text, {
     delimiter,
     record_delimiter: newline === '\n' ? ['\r\n', '\n'] : [newline],
@@ -81,23 +89,33 @@ const parseLines = (text: string, first: number, { delimiter, newline }: CsvShap
   return records.map((given, at) => {
     if (!isRecord(given)) throw new Error('the parser tells no lines');
     const { info, record } = given;
-    const line = first + at + info.empty_lines + spanned;
+    const line = first.line + at + info.empty_lines;
+    const textLine = first.textLine + at + info.empty_lines + spanned;
     for (const cell of record) spanned += count(cell, newline);
-    return { line, cells: record };
+    return { line, textLine, cells: record };
   });
 };
 
 /** Spreadsheets keep a row whose cells were emptied: it is an empty line. */
 const hasValue = ({ cells }: CsvLine): boolean => cells.some((cell) => cell.trim() !== '');
 
-/** Lines of a text that hold something; the first of the text has this number. */
-const linesOf = (text: string, first: number, shape: CsvShape): CsvLine[] => {
-  if (!text.includes('"')) return splitLines(text, first, shape).filter(hasValue);
+/** Lines of a text; the first of the text has this number. */
+const linesOf = (text: string, first: Place, shape: CsvShape): CsvLine[] => {
+  if (!text.includes('"')) return splitLines(text, first, shape);
   try {
-    return parseLines(text, first, shape).filter(hasValue);
+    return parseLines(text, first, shape);
   } catch (error) {
-    throw explain(error, first);
+    throw explain(error, first.textLine);
   }
+};
+
+/** Where what follows some lines of a text begins. */
+const placeAfter = (text: string, lines: readonly CsvLine[], first: Place, { newline }: CsvShape): Place => {
+  const textLine = first.textLine + count(text, newline);
+  let line = first.line + textLine - first.textLine;
+  if (text.includes('"'))
+    for (const { cells } of lines) for (const cell of cells) line -= count(cell, newline);
+  return { line, textLine };
 };
 
 /**
@@ -106,7 +124,7 @@ const linesOf = (text: string, first: number, shape: CsvShape): CsvLine[] => {
  */
 export async function* readLines(path: string): AsyncGenerator<CsvLine[]> {
   let shape: CsvShape | null = null;
-  let line = 1;
+  let place: Place = { line: 1, textLine: 1 };
   let held = '';
   for await (const text of readText(path)) {
     held += text;
@@ -114,19 +132,21 @@ export async function* readLines(path: string): AsyncGenerator<CsvLine[]> {
     if (shape === null) {
       shape = csvShape(held);
       held = held.slice(shape.preamble);
-      if (shape.preamble > 0) line += 1;
+      // No row of a spreadsheet: it only reads it.
+      if (shape.preamble > 0) place = { line: 1, textLine: 2 };
     }
     const end = lastEnd(held, shape.newline);
     // The parser knows what is wrong with a line that does not end.
     if (end === -1 && held.length > MAX_LINE_LENGTH) {
-      linesOf(held, line, shape);
-      throw tooLong(line);
+      linesOf(held, place, shape);
+      throw tooLong(place.textLine);
     }
     if (end === -1) continue;
     const whole = held.slice(0, end + 1);
-    yield linesOf(whole, line, shape);
-    line += count(whole, shape.newline);
+    const lines = linesOf(whole, place, shape);
+    place = placeAfter(whole, lines, place, shape);
+    yield lines.filter(hasValue);
     held = held.slice(end + 1);
   }
-  yield shape ? linesOf(held, line, shape) : [];
+  yield shape ? linesOf(held, place, shape).filter(hasValue) : [];
 }

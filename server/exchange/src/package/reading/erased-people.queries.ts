@@ -50,7 +50,7 @@ export const leaveErasedPeople = async (
     const hers = `exists (select 1 from etudiants e where e.efface_le is not null and ${condition})`;
     const stage = stageOf(staged.kind);
     const found = await findViolations(client, `select s.line, null as value from ${stage} s where ${hers}`);
-    reportViolations(remarks, staged, null, found, LEFT);
+    reportViolations(remarks, staged, { column: null, cells: [] }, found, LEFT);
     if (found.length > 0) await client.query(`delete from ${stage} s where ${hers}`);
   }
 };

@@ -58,12 +58,12 @@ const lineReader = (
     const cell = readers[at]?.(raw);
     return cell && 'value' in cell ? cell.value : null;
   };
-  return ({ line, cells: all }: CsvLine): string => {
+  return ({ line, textLine: inText, cells: all }: CsvLine): string => {
+    const where = inText === line ? { file, line } : { file, line, textLine: inText };
     const picked = pick(all);
     if ('stray' in picked) {
       faults.add({
-        file,
-        line,
+        ...where,
         column: columnLetter(picked.stray),
         value: all[picked.stray] ?? '',
         why: 'cette colonne n’a pas de titre',
@@ -74,8 +74,7 @@ const lineReader = (
     const cells = [...picked.cells, ...absent];
     if (cells.length !== readers.length) {
       faults.add({
-        file,
-        line,
+        ...where,
         column: null,
         value: picked.cells.join(' | '),
         why: `${picked.cells.length} cellules au lieu de ${readers.length - absent.length}`,
@@ -89,10 +88,10 @@ const lineReader = (
       const column = headers[at]?.name ?? null;
       if ('text' in cell) {
         if (cell.doubt)
-          remarks.add({ file, line, column, value: raw, why: cell.doubt.why, how: cell.doubt.how });
+          remarks.add({ ...where, column, value: raw, why: cell.doubt.why, how: cell.doubt.how });
         return cell.text;
       }
-      faults.addUnreadable({ file, line, column, value: raw, ...cell });
+      faults.addUnreadable({ ...where, column, value: raw, ...cell });
       return copyCell(null);
     });
     return `${line}\t${texts.join('\t')}${derive ? derive(cells.map(readValue)) : ''}\n`;

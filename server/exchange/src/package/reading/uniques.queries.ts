@@ -68,9 +68,10 @@ export const checkDuplicateKeys = async (client: Client, staged: Staged, faults:
   const known = headers.filter(({ name, isRequired }) => isRequired && kind.key.includes(name));
   const names = known.map(({ name }) => name);
   const found = await repeatedLines(client, staged, kind.key, names, []);
-  reportViolations(faults, staged, kind.key[0] ?? null, found, ({ other_line }) => [
-    `la ligne ${other_line} a déjà ce nom (${kind.key.join(', ')})`,
-    'Gardez une seule des deux lignes.',
+  const where = { column: kind.key.join(', '), cells: kind.key };
+  reportViolations(faults, staged, where, found, ({ line, other_line }) => [
+    `la ligne ${other_line} a déjà ${kind.key.length > 1 ? 'ces valeurs, qui vont ensemble' : 'cette valeur'}`,
+    `Gardez une seule des lignes ${other_line} et ${line}, ou corrigez l’une des deux.`,
   ]);
 };
 
@@ -106,14 +107,14 @@ export const checkUniques = async (
     if (columns.length === 0 || isKey(kinds, kind, unique)) continue;
     if (!columns.every((name) => given.has(name))) continue;
     const names = [...new Set(columns.flatMap((name) => given.get(name) ?? []))];
-    const column = names.join(', ');
+    const where = { column: names.join(', '), cells: names };
     const repeated = await repeatedLines(client, staged, names, names, unreadable);
-    reportViolations(faults, staged, column, repeated, ({ own_key, other_line, other_key }) => [
+    reportViolations(faults, staged, where, repeated, ({ own_key, other_line, other_key }) => [
       `la ligne ${other_line} a déjà cette valeur (${keys}\u00a0: ${other_key} là, ${own_key} ici)`,
       'Corrigez l’une des deux lignes\u00a0: deux lignes n’ont pas la même.',
     ]);
     const taken = await findViolations(client, takenSql(kinds, staged, columns, names), unreadable);
-    reportViolations(faults, staged, column, taken, ({ own_key, other_key }) => [
+    reportViolations(faults, staged, where, taken, ({ own_key, other_key }) => [
       `une autre ligne du portail a déjà cette valeur (${keys}\u00a0: ${other_key} au portail, ${own_key} ici)`,
       `Corrigez-la, ou corrigez d’abord l’autre ligne, ${other_key}, par un paquet à part.`,
     ]);

@@ -7,6 +7,7 @@ import type { Header } from '../format/kinds';
 export interface Staged {
   kind: Kind;
   headers: Header[];
+  path: string;
 }
 
 interface Violation {
@@ -19,6 +20,12 @@ interface Violation {
   total: string;
 }
 
+/** The column that a violation names, and the headers whose cells its value is made of. */
+interface Where {
+  column: string | null;
+  cells: readonly string[];
+}
+
 /** Words of a violation: why, and how it is mended. */
 type Words = readonly [why: string, how: string];
 
@@ -29,7 +36,7 @@ const MAX_REPORTED = 100;
 export const reportViolations = (
   faults: Faults,
   { kind }: Staged,
-  column: string | null,
+  { column, cells }: Where,
   breaches: Violation[],
   words: Words | ((violation: Violation) => Words),
 ): void => {
@@ -39,7 +46,7 @@ export const reportViolations = (
     const [why, how] = typeof words === 'function' ? words(breach) : words;
     const isLast = at === breaches.length - 1 && typeof words !== 'function';
     const times = isLast ? 1 + untold : 1;
-    faults.add({ file, line: breach.line, column, value: breach.value, why, how }, times);
+    faults.add({ file, line: breach.line, column, cells, value: breach.value, why, how }, times);
   });
   if (typeof words === 'function' && untold > 0) faults.addCount(file, untold);
 };

@@ -89,12 +89,17 @@ const markSql = (cell: string, number: PgColumn, word: PgColumn): string[] => {
   ];
 };
 
-/** More than the references of any kind: numbers that stand for rows still to be added differ from each other. */
-const PLACES = 8;
+/** A negative number that stands for a row still to be added: the same wherever its key is. */
+const standInSql = ({ to, by }: Reference): string => {
+  const cells = by.map((name) => `s.${quoted(name)}`);
+  const isGiven = cells.map((cell) => `${cell} is not null`).join(' and ');
+  const hash = `hashtext(concat_ws(',', ${[literal(to), ...cells].join(', ')}))`;
+  return `case when ${isGiven} then -(${hash} & 2147483647) - 1 end`;
+};
 
 /**
- * SQL of a staged file in the columns of its table. References to pending rows are distinct negative numbers where
- * `pending`, null otherwise.
+ * SQL of a staged file in the columns of its table. References to pending rows are negative numbers where `pending`, null
+ * otherwise.
  */
 export const resolvedSql = (
   kinds: Kinds,
@@ -110,11 +115,9 @@ export const resolvedSql = (
     const cell = own.euros ? `(s.${quoted(name)} * 100)::integer` : `s.${quoted(name)}`;
     return [`${cell} as ${quoted(own.column.name)}`];
   });
-  const pointers = references.map(({ column, by }, at) => {
-    const isGiven = by.map((name) => `s.${quoted(name)} is not null`).join(' and ');
-    const standIn = `case when ${isGiven} then -(s.line * ${PLACES} + ${at})::integer end`;
-    const id = pending ? `coalesce(r${at}."_id", ${standIn})` : `r${at}."_id"`;
-    return `${id} as ${quoted(column.name)}`;
+  const pointers = references.map((one, at) => {
+    const id = pending ? `coalesce(r${at}."_id", ${standInSql(one)})` : `r${at}."_id"`;
+    return `${id} as ${quoted(one.column.name)}`;
   });
   const derived = derivedOf(kind, headers).map(
     ({ column }) => `s.${quoted(derivedName(column))} as ${quoted(column.name)}`,

@@ -7,3 +7,11 @@ export const howWords = ({ how, others: { count, lines } }: ToldFault): string =
   const places = lines.length === 0 ? '' : `\u00a0: ${lines.join(', ')}${more}`;
   return `${how} (${count.toLocaleString('fr-BE')} ${count === 1 ? 'autre ligne' : 'autres lignes'} de même${places})`;
 };
+
+/** French: why it is refused, and where the line is for who opens the file as a text. */
+export const whyWords = ({ why, line, textLine }: ToldFault): string => {
+  if (textLine === undefined) return why;
+  return textLine === line
+    ? `${why} (ligne comptée dans un éditeur de texte)`
+    : `${why} (ligne ${textLine} dans un éditeur de texte)`;
+};
