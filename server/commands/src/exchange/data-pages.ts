@@ -12,7 +12,8 @@ Un **paquet** est un dossier de fichiers CSV, un par genre, ou un ZIP de ce doss
 y sont comptent. Le schéma JSON de chaque fichier est dans [\`donnees.schema.json\`](donnees.schema.json).
 
 - **Forme.** UTF-8 ou UTF-16, avec ou sans marque d’ordre, ou Windows-1252\u00a0; \`;\`, \`,\` ou tabulation, ou ce que dit une
-  ligne \`sep=;\` au-dessus des titres\u00a0; la première ligne porte les titres, dans n’importe quel ordre. Un texte qui contient le séparateur, un guillemet ou un retour à la ligne est entre guillemets, doublés au dedans.
+  ligne \`sep=;\` au-dessus des titres\u00a0; la première ligne porte les titres, dans n’importe quel ordre, tels
+  qu’ils sont écrits ici (\`Courriel\` ou \`N° étudiant\` sont refusés, avec le titre à écrire). Un texte qui contient le séparateur, un guillemet ou un retour à la ligne est entre guillemets, doublés au dedans.
 - **Formules.** Un texte qui commence par \`=\`, \`+\`, \`-\` ou \`@\` s’exporte précédé d’une apostrophe, qui disparaît à
   l’import\u00a0: aucun tableur ne l’exécute.
 - **Tableurs.** Sont lus aussi\u00a0: \`14/09/2026\`, \`14-9-2026\`, \`14.09.2026\` (le jour d’abord), \`8h30\`, \`8\u00a0h\u00a030\`, \`08:30:00\`,

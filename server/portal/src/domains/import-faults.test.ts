@@ -125,3 +125,18 @@ test('a workbook in the package, and a name that is nearly one, are told with wh
   );
   expect(told(report)).toHaveLength(2);
 });
+
+test('a title that says the same in other words is one fault, with the word to write', async () => {
+  const report = await importFiles({ 'personnel.csv': 'Courriel;Prénom;Nom;Tél.\na@b.example;Ana;Roy;02\n' });
+  expect(told(report).map(({ line, column, how }) => [line, column, how])).toEqual([
+    [1, 'Courriel', 'Écrivez Email à la place de «\u00a0Courriel\u00a0».'],
+    [1, 'Prénom', 'Écrivez Prenom à la place de «\u00a0Prénom\u00a0».'],
+    [1, 'Tél.', 'Écrivez Telephone à la place de «\u00a0Tél.\u00a0».'],
+  ]);
+  const none = await importFiles({ 'personnel.csv': 'Couleur;Prenom;Nom;Nom\nbleu;Ana;Roy;Roy\n' });
+  expect(told(none).map(({ column, why }) => [column, why])).toEqual([
+    ['Couleur', 'ce titre n’est pas connu'],
+    ['Nom', 'ce titre est là deux fois'],
+    ['Email', 'ce titre manque'],
+  ]);
+});

@@ -2,7 +2,7 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Faults } from '../format/faults';
 import type { Kind } from '../format/kind';
-import type { Header, Kinds } from '../format/kinds';
+import type { Kinds } from '../format/kinds';
 
 /** A file of a package that a kind describes. */
 export interface PackageFile {
@@ -55,47 +55,4 @@ export const packageFiles = async (kinds: Kinds, folder: string, faults: Faults)
     const path = found.get(kind.name);
     return path === undefined ? [] : [{ kind, path }];
   });
-};
-
-/** The headers of a file in its order; null where the heading can't be used, faults told. */
-export const readHeading = (
-  kinds: Kinds,
-  kind: Kind,
-  cells: readonly string[],
-  faults: Faults,
-): Header[] | null => {
-  const file = `${kind.name}.csv`;
-  const known = new Map(kinds.headers(kind).map((header) => [header.name, header]));
-  const at = { file, line: 1 };
-  const names = cells.map((cell) => cell.trim());
-  const headers = names.flatMap((name, place) => {
-    const header = known.get(name);
-    const why = header ? 'ce titre est là deux fois' : 'ce titre n’est pas connu';
-    if (header && names.indexOf(name) === place) return [header];
-    faults.add({
-      ...at,
-      column: name,
-      value: name,
-      why,
-      how: `Titres connus\u00a0: ${[...known.keys()].join(', ')}.`,
-    });
-    return [];
-  });
-  const mayLack = new Set(kind.mayLack);
-  for (const name of kind.key) {
-    const header = known.get(name);
-    if (names.includes(name)) continue;
-    if (header && mayLack.has(name)) {
-      headers.push({ ...header, isAbsent: true });
-      continue;
-    }
-    faults.add({
-      ...at,
-      column: name,
-      value: null,
-      why: 'ce titre manque',
-      how: 'Il reconnaît les lignes\u00a0: ajoutez-le.',
-    });
-  }
-  return faults.count(file) > 0 ? null : headers;
 };
