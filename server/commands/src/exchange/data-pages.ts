@@ -20,6 +20,9 @@ y sont comptent. Le schéma JSON de chaque fichier est dans [\`donnees.schema.js
   \`12,50\u00a0€\`, \`1\u00a0234,50\`, \`1.234,50\`, \`VRAI\`, \`oui\`, \`x\`. Sont refusés, avec ce qu’il faut écrire\u00a0: une année de deux
   chiffres, un mois avant le jour, un nombre de jours (\`46279\`), \`1,234\`, qui se lit de deux façons, un nombre abrégé
   (\`1,23E+10\`), \`#N/A\`.
+- **Instants.** \`14/09/2026 08:30\`, \`2026-09-14 08:30\` et \`2026-09-14T08:30\` sont à l’heure de l’école (Bruxelles)\u00a0; avec un
+  fuseau (\`2026-09-14T08:30:00+02:00\`, \`…Z\`), à la sienne. L’heure que le passage à l’heure d’été saute, et celle que
+  le retour à l’heure d’hiver répète, sont refusées\u00a0: la seconde s’écrit avec son fuseau. L’export écrit en temps universel (\`Z\`).
 - **Textes.** Un texte est gardé composé (NFC), sans blanc à ses bouts, comme par les formulaires\u00a0; un caractère invisible est
   refusé.
 - **Remarques.** Une valeur invraisemblable (une clé d’IBAN fausse, un examen hors de sa session) est remarquée et importée.

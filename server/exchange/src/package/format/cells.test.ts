@@ -1,4 +1,4 @@
-import { boolean, date, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { cellReader } from './cells';
 import type { FieldRules } from './kind';
 
@@ -9,6 +9,7 @@ const table = pgTable('cellules', {
   note: numeric('note', { precision: 4, scale: 2 }),
   nombre: smallint('nombre'),
   oui: boolean('oui'),
+  instant: timestamp('instant', { withTimezone: true }),
 });
 
 const reading = (column: keyof typeof table.$inferSelect, rules: FieldRules = {}, isRequired = false) => {
@@ -34,6 +35,7 @@ const KINDS = {
   note: reading('note'),
   nombre: reading('nombre'),
   oui: reading('oui'),
+  instant: reading('instant'),
   texte: reading('texte'),
   niss: reading('texte', { pattern: /^\d{11}$/, separators: /[\s.-]/g, example: '04021512345' }),
 };
@@ -81,6 +83,19 @@ test.each<[KindName, string, string]>([
   ['oui', '0', 'false'],
   ['niss', '04.02.15-123.45', '04021512345'],
   ['niss', '04021512345', '04021512345'],
+  ['instant', '03/11/2026 08:30', '2026-11-03T07:30:00.000Z'],
+  ['instant', '3-9-2026 8h30', '2026-09-03T06:30:00.000Z'],
+  ['instant', '2026-11-03 08:30', '2026-11-03T07:30:00.000Z'],
+  ['instant', '2026-11-03T08:30', '2026-11-03T07:30:00.000Z'],
+  ['instant', '2026-07-03T08:30:00', '2026-07-03T06:30:00.000Z'],
+  ['instant', '03/11/2026 à 8\u00a0h\u00a030', '2026-11-03T07:30:00.000Z'],
+  ['instant', '03/11/2026, 00:00', '2026-11-02T23:00:00.000Z'],
+  ['instant', '29/03/2026 01:59', '2026-03-29T00:59:00.000Z'],
+  ['instant', '29/03/2026 03:00', '2026-03-29T01:00:00.000Z'],
+  ['instant', '25/10/2026 01:59', '2026-10-24T23:59:00.000Z'],
+  ['instant', '25/10/2026 03:00', '2026-10-25T02:00:00.000Z'],
+  ['instant', '2026-10-25T02:30:00+01:00', '2026-10-25T02:30:00+01:00'],
+  ['instant', '2026-09-14T08:00:00Z', '2026-09-14T08:00:00Z'],
   ['texte', 'Zoe\u0301', 'Zoé'],
 ])('%s: %j is %j', (kind, cell, value) => {
   expect(KINDS[kind](cell)).toBe(value);
@@ -111,6 +126,15 @@ test.each<[KindName, string, string]>([
   ['oui', '2', 'ni oui ni non'],
   ['niss', '4021512345', 'zéro du début'],
   ['niss', '4,02E+10', 'format Texte'],
+  ['instant', '29/03/2026 02:30', 'n’existe pas'],
+  ['instant', '25/10/2026 02:30', '2026-10-25T02:30:00+02:00, ou une heure plus tard'],
+  ['instant', '03/11/2026', 'l’heure manque'],
+  ['instant', '11/23/2026 08:30', 'États-Unis'],
+  ['instant', '03/11/26 08:30', 'deux chiffres'],
+  ['instant', '03/11/2026 25:00', '14/09/2026 08:30'],
+  ['instant', '2026-02-30T08:00:00Z', 'pas écrit comme attendu'],
+  ['instant', '46329,354', '14/09/2026 08:30'],
+  ['instant', 'demain', '14/09/2026 08:30'],
   ['texte', '1,23457E+10', 'format Texte'],
   ['texte', '#N/A', 'calculer'],
   ['texte', '#####', 'afficher'],

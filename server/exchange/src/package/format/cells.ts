@@ -1,8 +1,9 @@
 import { composeText, hasHiddenCharacter, isOneLine } from 'shared-contract/base/texts';
 import { type Cell, fault, type Reader, spoiled } from './cell';
 import { cellType, longest } from './cell-type';
-import { dateReader, hourReader, instantReader } from './days';
+import { dateReader, hourReader } from './days';
 import { unescapeFormula } from './formulas';
+import { instantReader } from './instants';
 import type { CellType } from './kind';
 import type { Header } from './kinds';
 import { decimalReader, integerReader } from './numbers';

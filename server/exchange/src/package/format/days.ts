@@ -46,18 +46,6 @@ export const dateReader = (): Reader => (text) => {
   return fault('ce jour n’existe pas ou n’est pas écrit comme attendu', EXAMPLE);
 };
 
-const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-][01]\d:[0-5]\d)$/;
-
-export const instantReader = (): Reader => (text) => {
-  const [, day] = INSTANT.exec(text) ?? [];
-  return day !== undefined && isDay(day)
-    ? { value: text }
-    : fault(
-        'cet instant n’est pas écrit comme attendu',
-        'Écrivez le jour, l’heure et le fuseau\u00a0: 2026-09-14T08:00:00Z ou 2026-09-14T10:00:00+02:00.',
-      );
-};
-
 const HOUR = /^([01]?\d|2[0-3]) ?(?:[:hH] ?([0-5]\d)?)(?::00(?:[.,]0+)?)?$/;
 
 /** `08:30`, `8:30`, `8h30`, `8 h 30`, `8h`, `08:30:00`. */

@@ -32,7 +32,7 @@ const typeWords = (header: Header): string => {
     case 'hour':
       return 'heure, `08:30`';
     case 'instant':
-      return 'instant avec fuseau, `2026-09-14T08:00:00Z`';
+      return 'instant, `2026-09-14 08:30` à l’heure de l’école';
     case 'words':
       return choices
         ? `mots parmi ${choices.map((one) => `\`${one}\``).join(', ')}`

@@ -35,7 +35,7 @@ const cellSchema = (header: Header): Schema => {
     case 'hour':
       return { pattern: '^([01]?\\d|2[0-3])[:h][0-5]\\d(:00)?$' };
     case 'instant':
-      return { format: 'date-time' };
+      return { description: `${header.text} Jour et heure de l’école, ou ISO 8601 avec un fuseau.` };
     case 'words':
       return choices ? { pattern: `^(${choices.join('|')})( (${choices.join('|')}))*$` } : {};
   }
