@@ -4,6 +4,7 @@ import { BackupError } from 'server-exchange/backup/backup-error';
 import { readRecipients, writeNewKey } from 'server-exchange/backup/keys';
 import { ConfigError, loadConfig } from 'server-kernel/config';
 import { DataDirectoryInUse } from 'server-kernel/db/data-lock';
+import { MissingDatabase } from 'server-kernel/db/missing-database';
 import { openDatabaseForCommand } from 'server-kernel/db/open-for-command';
 import { SchemaNewer } from 'server-kernel/db/upgrade/schema-newer';
 import { openFileStore } from 'server-kernel/files/store/open-store';
@@ -14,7 +15,7 @@ const here = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.', n
 const makeBackup = async (folder: string): Promise<string> => {
   const recipients = readRecipients();
   const config = loadConfig();
-  const db = await openDatabaseForCommand(config, { migrate: false });
+  const db = await openDatabaseForCommand(config, { migrate: false, mustExist: true });
   try {
     const files = openFileStore(config);
     const { path, kept } = await backUp({ db, files }, here(folder), recipients, new Date());
@@ -38,7 +39,10 @@ try {
   process.exit(said === null ? 2 : 0);
 } catch (error) {
   const isExplained =
-    error instanceof BackupError || error instanceof ConfigError || error instanceof DataDirectoryInUse;
+    error instanceof BackupError ||
+    error instanceof ConfigError ||
+    error instanceof DataDirectoryInUse ||
+    error instanceof MissingDatabase;
   console.error(isExplained || error instanceof SchemaNewer ? error.message : error);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
 import { exportCommand } from './exchange/export-command';
 import { runCommand } from './exchange/run-command';
 
-await runCommand(exportCommand);
+await runCommand(exportCommand, { mustExist: true });

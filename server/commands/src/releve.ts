@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path';
 import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
 import { createClock } from 'server-kernel/clock';
 import { ConfigError, loadConfig } from 'server-kernel/config';
+import { MissingDatabase } from 'server-kernel/db/missing-database';
 import { openDatabaseForCommand } from 'server-kernel/db/open-for-command';
 import { InstitutionError, loadInstitution } from 'server-kernel/institution/institution';
 import {
@@ -14,6 +15,7 @@ import { readStatement } from 'server-portal/domains/orders/statements/read-stat
 import { reportText } from 'server-portal/domains/orders/statements/report-text';
 import { StatementError } from 'server-portal/domains/orders/statements/statement';
 import { TakeBackError, takeBackImport } from 'server-portal/domains/orders/statements/take-back-import';
+import { unknownOption } from './exchange/typed-options';
 
 /** Lines of the command's acts, in the name of the school. */
 const auditAt =
@@ -26,7 +28,7 @@ const run = async (path: string, isTrial: boolean): Promise<void> => {
   const config = loadConfig();
   const { institution } = loadInstitution(config.institutionFile);
   const now = createClock(config.portalNow).now();
-  const db = await openDatabaseForCommand(config);
+  const db = await openDatabaseForCommand(config, { mustExist: true });
   try {
     const report = await (isTrial ? tryStatement : importStatement)(db, entries, {
       file: basename(path),
@@ -47,7 +49,7 @@ const run = async (path: string, isTrial: boolean): Promise<void> => {
 const takeBack = async (importation: string): Promise<void> => {
   const config = loadConfig();
   const now = createClock(config.portalNow).now();
-  const db = await openDatabaseForCommand(config);
+  const db = await openDatabaseForCommand(config, { mustExist: true });
   try {
     const count = await takeBackImport(db, importation, { now, audit: auditAt(now) });
     console.log(`L’import ${importation} est annulé\u00a0: ${count} mouvement(s) retiré(s).`);
@@ -56,7 +58,7 @@ const takeBack = async (importation: string): Promise<void> => {
   }
 };
 
-const EXPLAINED = [StatementError, TakeBackError, ConfigError, InstitutionError];
+const EXPLAINED = [MissingDatabase, StatementError, TakeBackError, ConfigError, InstitutionError];
 
 const explain = (error: unknown): string => {
   if (error instanceof Error && EXPLAINED.some((kind) => error instanceof kind)) return error.message;
@@ -67,11 +69,9 @@ const explain = (error: unknown): string => {
 const args = process.argv.slice(2);
 const [name] = args.filter((arg) => !arg.startsWith('--'));
 const options = args.filter((arg) => arg.startsWith('--'));
-if (
-  name === undefined ||
-  options.some((option) => !['--essai', '--annuler'].includes(option)) ||
-  options.length > 1
-) {
+const unknown = unknownOption(args, ['--essai', '--annuler']);
+if (name === undefined || unknown !== null || options.length > 1) {
+  if (unknown !== null) console.error(unknown);
   console.error(
     'Usage\u00a0: npm run releve -- <relevé CODA 2 ou camt.052, 053, 054> [--essai] | --annuler <import>',
   );

@@ -12,6 +12,7 @@ import { adminCommand } from './admin-command';
 import { dataPage, dataSchema } from './data-pages';
 import { exportCommand } from './export-command';
 import { importCommand } from './import-command';
+import { embeddedWords } from './run-command';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 
@@ -80,6 +81,9 @@ test('a refused import says file, line, column, value, why and how', async () =>
     'pays.csv\u00a0: 1 point\n  ligne 2, PaysCode «\u00a0be\u00a0»\u00a0: cette valeur n’a pas la forme attendue. Exemple',
   );
   await expect(importCommand(db, [], NOW)).rejects.toThrow('Usage');
+  await expect(importCommand(db, ['/nulle/part', '--dryrun'], NOW)).rejects.toThrow(
+    /--dryrun.*écrivez --dry-run\.\nUsage/,
+  );
   await expect(importCommand(db, ['/nulle/part'], NOW)).rejects.toThrow('ni un dossier ni un ZIP');
 });
 
@@ -91,6 +95,11 @@ test('a ZIP is read like the folder that it was made of, and a broken one is tol
     expect(told).toMatch(/pays\.csv .*ajoutées\u00a0: 1, changées\u00a0: 0/);
     await expect(importCommand(db, [join(folder, 'coupe.zip')], NOW)).rejects.toThrow('ZIP lisible');
   });
+});
+
+test('a command says which embedded database it works on, and nothing of one that is named', () => {
+  expect(embeddedWords({ databaseUrl: null, dataDir: '/srv/x' })).toContain('/srv/x (DATA_DIR)');
+  expect(embeddedWords({ databaseUrl: 'postgres://x/y', dataDir: '/srv/x' })).toBeNull();
 });
 
 test('an export fills a new folder, and never one that holds something', async () => {

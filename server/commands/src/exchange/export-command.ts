@@ -4,14 +4,18 @@ import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
 import type { Database } from 'server-kernel/db/client';
 import { packageKinds } from 'server-portal/domains/exchange';
 import { CommandError, typedPath } from './run-command';
+import { unknownOption } from './typed-options';
+
+const USAGE = 'Usage\u00a0: npm run export -- <dossier vide ou nouveau>';
 
 const isEmpty = async (folder: string): Promise<boolean> =>
   (await readdir(folder).catch(() => [])).length === 0;
 
 /** Exports the school's data into an empty or a new folder. */
 export const exportCommand = async (db: Database, [name, ...rest]: string[], now: Date): Promise<string> => {
-  if (name === undefined || rest.length > 0)
-    throw new CommandError('Usage\u00a0: npm run export -- <dossier vide ou nouveau>');
+  const unknown = unknownOption([name ?? '', ...rest], []);
+  if (unknown !== null) throw new CommandError(`${unknown}\n${USAGE}`);
+  if (name === undefined || rest.length > 0) throw new CommandError(USAGE);
   const folder = typedPath(name);
   if (!(await isEmpty(folder)))
     throw new CommandError(`${name} n’est pas vide\u00a0: choisissez un autre dossier.`);

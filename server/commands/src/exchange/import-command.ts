@@ -9,6 +9,7 @@ import { packageKinds } from 'server-portal/domains/exchange';
 import * as schema from 'server-schema';
 import { importWords } from './report';
 import { CommandError, typedPath } from './run-command';
+import { unknownOption } from './typed-options';
 
 const USAGE = 'Usage\u00a0: npm run import -- <dossier ou .zip> [--dry-run]';
 
@@ -37,6 +38,8 @@ export const importCommand = async (
 ): Promise<string> => {
   const dryRun = args.includes('--dry-run');
   const [name, ...rest] = args.filter((arg) => arg !== '--dry-run');
+  const unknown = unknownOption(args, ['--dry-run']);
+  if (unknown !== null) throw new CommandError(`${unknown}\n${USAGE}`);
   if (name === undefined || rest.length > 0) throw new CommandError(USAGE);
   const report = await withPackage(typedPath(name), ({ folder }) =>
     db.maintenance((client) =>

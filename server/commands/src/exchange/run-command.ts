@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { printable } from 'server-exchange/package/format/shown';
 import { createClock } from 'server-kernel/clock';
-import { ConfigError, loadConfig } from 'server-kernel/config';
+import { type Config, ConfigError, loadConfig } from 'server-kernel/config';
 import type { Database } from 'server-kernel/db/client';
 import { DataDirectoryInUse } from 'server-kernel/db/data-lock';
+import { MissingDatabase } from 'server-kernel/db/missing-database';
 import { openDatabaseForCommand } from 'server-kernel/db/open-for-command';
 import { DatabaseUnreachable } from 'server-kernel/db/unreachable';
 
@@ -13,13 +14,28 @@ export class CommandError extends Error {}
 /** npm runs scripts in the root, and says where it was called from. */
 export const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
 
-/** Carries out a command beside a running server or without one; what it resolves to is printed. */
+/** The database that a command works on, in French, where no variable names it; null where one does. */
+export const embeddedWords = ({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): string | null =>
+  databaseUrl === null
+    ? `Base embarquée, dans ${dataDir} (DATA_DIR)\u00a0: DATABASE_URL ne nomme pas de PostgreSQL.`
+    : null;
+
+/**
+ * Carries out a command beside a running server or without one; what it resolves to is printed. `mustExist`: it has
+ * nothing to do in an empty database.
+ */
 export const runCommand = async (
   work: (db: Database, args: string[], now: Date) => Promise<string>,
+  options: { mustExist?: boolean } = {},
 ): Promise<void> => {
   try {
     const config = loadConfig();
-    const db = await openDatabaseForCommand(config);
+    const embedded = embeddedWords(config);
+    if (embedded !== null) console.error(printable(embedded));
+    const db = await openDatabaseForCommand(config, options);
     try {
       const said = await work(db, process.argv.slice(2), createClock(config.portalNow).now());
       console.log(printable(said));
@@ -28,7 +44,11 @@ export const runCommand = async (
     }
   } catch (error) {
     const hasOwnCode = error instanceof DataDirectoryInUse || error instanceof DatabaseUnreachable;
-    const isExplained = hasOwnCode || error instanceof CommandError || error instanceof ConfigError;
+    const isExplained =
+      hasOwnCode ||
+      error instanceof CommandError ||
+      error instanceof ConfigError ||
+      error instanceof MissingDatabase;
     console.error(isExplained ? printable(error.message) : error);
     process.exitCode = hasOwnCode ? error.exitCode : 1;
   }

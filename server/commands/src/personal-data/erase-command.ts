@@ -6,6 +6,7 @@ import type { FileStore } from 'server-kernel/files/store/file-store';
 import { RETENTION_RULES } from 'server-portal/domains/retention-rules';
 import { findCurrentEnrolment } from 'server-portal/domains/shared/people/current-enrolment.queries';
 import { CommandError } from '../exchange/run-command';
+import { unknownOption } from '../exchange/typed-options';
 
 const USAGE = 'Usage\u00a0: npm run erase -- <matricule> --motif "…" [--essai | --retour]';
 
@@ -25,7 +26,8 @@ const readOrder = (args: string[]) => {
   } catch {
     // What can't be read is answered by the way to write it.
   }
-  throw new CommandError(USAGE);
+  const unknown = unknownOption(args, ['--motif', '--essai', '--retour']);
+  throw new CommandError(unknown === null ? USAGE : `${unknown}\n${USAGE}`);
 };
 
 const isEnrolled = async (tx: Tx, etudiantId: number, day: string): Promise<boolean> =>

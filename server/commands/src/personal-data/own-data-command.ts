@@ -6,6 +6,7 @@ import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
 import { dayOf } from 'shared-contract/base/days';
 import { personName } from 'shared-contract/base/french';
 import { CommandError, typedPath } from '../exchange/run-command';
+import { unknownOption } from '../exchange/typed-options';
 import { requireNewFile, writePrivateFile } from './write-private-file';
 
 const USAGE =
@@ -45,7 +46,11 @@ const readOrder = (args: string[]) => {
   } catch {
     // What can't be read is answered by the way to write it.
   }
-  throw new CommandError(USAGE);
+  const unknown = unknownOption(
+    args,
+    Object.keys(OPTIONS).map((name) => `--${name}`),
+  );
+  throw new CommandError(unknown === null ? USAGE : `${unknown}\n${USAGE}`);
 };
 
 const reportText = (path: string, person: string, recipient: string | null): string =>

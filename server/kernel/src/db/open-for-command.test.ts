@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from './client';
+import { MissingDatabase } from './missing-database';
 import { openDatabaseForCommand } from './open-for-command';
 import { type Placeholders, preparedQuery } from './prepared-query';
 
@@ -19,6 +20,14 @@ afterAll(async () => {
   await server.close();
   expect(existsSync(socket)).toBe(false);
   rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('makes no database in a folder that was mistyped, where a command only reads', async () => {
+  const mistyped = { databaseUrl: null, dataDir: join(dataDir, 'dossier-mal-tape') };
+  const opened = openDatabaseForCommand(mistyped, { mustExist: true });
+  await expect(opened).rejects.toThrow(MissingDatabase);
+  await expect(opened).rejects.toThrow(mistyped.dataDir);
+  expect(existsSync(mistyped.dataDir)).toBe(false);
 });
 
 describe('a command beside the server', () => {
