@@ -116,7 +116,7 @@ const stageFiles = async (
 ): Promise<StagedPackage> => {
   const staged: Staged[] = [];
   const unread: Kind[] = [];
-  for (const file of await packageFiles(kinds, folder, findings.faults)) {
+  for (const file of await packageFiles(kinds, folder, findings)) {
     const name = `${file.kind.name}.csv`;
     const onLines = (lines: number) => onProgress({ phase: 'lecture', file: name, lines });
     const { opened, isWhole } = await stageFile(client, kinds, file, findings, onLines);

@@ -74,6 +74,13 @@ test.each<[object, string]>([
   expect(() => parse(settings)).toThrow(said);
 });
 
+test('an account with a wrong key is remarked, and taken as it is', () => {
+  const { institution, warnings } = parse({ iban: 'BE68539007547035' });
+  expect(institution.iban).toBe('BE68539007547035');
+  expect(warnings).toEqual([expect.stringContaining('/iban\u00a0: la clé de BE68539007547035')]);
+  expect(parse({ iban: 'FR1420041010050500013M02606' }).warnings).toEqual([]);
+});
+
 test('no fault is in English, whatever a field holds', () => {
   const paths = (value: unknown, path: string[] = []): string[][] =>
     typeof value === 'object' && value !== null

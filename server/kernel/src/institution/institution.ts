@@ -4,6 +4,7 @@ import type { Static } from '@sinclair/typebox';
 import { type ValueError, ValueErrorType } from '@sinclair/typebox/errors';
 import { Value } from '@sinclair/typebox/value';
 import type { Institution } from 'shared-contract';
+import { isTrueIban } from './iban';
 import { FreeLinksSchema, NamedLinksSchema, SERVICE_ICONS, type ServiceKind } from './institution-schema';
 import { type Logo, readLogo } from './logo';
 import { type SchoolSettings, withDefaults } from './school-settings';
@@ -13,7 +14,7 @@ interface School extends SchoolSettings {
   institution: Institution;
   /** What the portal serves of `institution.logo`; null where it is the portal's mark or served by another. */
   logo: Logo | null;
-  /** French: what is left out, and why. */
+  /** French: what is left out or doubtful, and why. */
   warnings: string[];
 }
 
@@ -85,12 +86,23 @@ const withLogo = (
   return { institution: { ...institution, logo: null }, logo: null, warnings: [warning] };
 };
 
+/** Students would pay into an account that no bank knows. */
+const accountWarnings = ({ iban }: Content, file: string): string[] =>
+  isTrueIban(iban)
+    ? []
+    : [
+        `${file}, /iban\u00a0: la clé de ${iban} ne correspond pas à ses autres signes. Relisez-le sur un extrait de compte\u00a0: les étudiants y paient leurs commandes.`,
+      ];
+
 /** Checks the content of `institution.json`; throws InstitutionError. */
 export const parseInstitution = (content: unknown, file: string): School => {
   if (isContent(content)) {
     const settings = withDefaults(content);
     const { from, until } = settings.reminderHours;
-    if (from < until) return { ...withLogo(toInstitution(content), file), ...settings };
+    if (from < until) {
+      const { warnings, ...school } = withLogo(toInstitution(content), file);
+      return { ...school, warnings: [...warnings, ...accountWarnings(content, file)], ...settings };
+    }
     throw new InstitutionError(
       `${file} ne convient pas\u00a0:\n  - /reminders\u00a0: «\u00a0from\u00a0» vient avant «\u00a0until\u00a0»`,
     );

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
 import type { Fault } from 'server-exchange/package/format/faults';
 import { type ImportReport, importPackage } from 'server-exchange/package/import-package';
@@ -139,4 +141,22 @@ test('a title that says the same in other words is one fault, with the word to w
     ['Nom', 'ce titre est là deux fois'],
     ['Email', 'ce titre manque'],
   ]);
+});
+
+test('CSV files one folder too deep are told: refused where they are all, remarked beside others', async () => {
+  const inFolder = (files: Record<string, string>) =>
+    withPackage(files, async (folder) => {
+      mkdirSync(join(folder, 'csv'));
+      writeFileSync(join(folder, 'csv', 'pays.csv'), 'PaysCode;Pays\nBE;Belgique\n');
+      mkdirSync(join(folder, '__MACOSX'));
+      writeFileSync(join(folder, '__MACOSX', 'pays.csv'), 'x');
+      return db.maintenance((client) => importPackage(client, packageKinds, folder, { dryRun: true }));
+    });
+  const alone = await inFolder({});
+  expect(told(alone).map(({ file, how }) => [file, how.includes('Donnez ce dossier-là')])).toEqual([
+    ['csv/', true],
+  ]);
+  const beside = await inFolder({ 'pays.csv': 'PaysCode;Pays\nBE;Belgique\n' });
+  expect(told(beside)).toEqual([]);
+  expect(beside.remarks.files.map(({ file }) => file)).toEqual(['csv/']);
 });

@@ -9,6 +9,7 @@ const table = pgTable('cellules', {
   note: numeric('note', { precision: 4, scale: 2 }),
   nombre: smallint('nombre'),
   oui: boolean('oui'),
+  mots: text('mots').array(),
   instant: timestamp('instant', { withTimezone: true }),
 });
 
@@ -36,6 +37,7 @@ const KINDS = {
   nombre: reading('nombre'),
   oui: reading('oui'),
   instant: reading('instant'),
+  mots: reading('mots', { choices: ['M1', 'M2'] }),
   texte: reading('texte'),
   niss: reading('texte', { pattern: /^\d{11}$/, separators: /[\s.-]/g, example: '04021512345' }),
 };
@@ -83,6 +85,9 @@ test.each<[KindName, string, string]>([
   ['oui', '0', 'false'],
   ['niss', '04.02.15-123.45', '04021512345'],
   ['niss', '04021512345', '04021512345'],
+  ['mots', 'M1 M2', '{"M1","M2"}'],
+  ['mots', 'M1, M2', '{"M1","M2"}'],
+  ['mots', 'M1;M2,', '{"M1","M2"}'],
   ['instant', '03/11/2026 08:30', '2026-11-03T07:30:00.000Z'],
   ['instant', '3-9-2026 8h30', '2026-09-03T06:30:00.000Z'],
   ['instant', '2026-11-03 08:30', '2026-11-03T07:30:00.000Z'],
@@ -134,6 +139,7 @@ test.each<[KindName, string, string]>([
   ['instant', '03/11/2026 25:00', '14/09/2026 08:30'],
   ['instant', '2026-02-30T08:00:00Z', 'pas écrit comme attendu'],
   ['instant', '46329,354', '14/09/2026 08:30'],
+  ['mots', 'M1/M2', 'Écrivez M1, M2.'],
   ['instant', 'demain', '14/09/2026 08:30'],
   ['texte', '1,23457E+10', 'format Texte'],
   ['texte', '#N/A', 'calculer'],

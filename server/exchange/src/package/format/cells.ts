@@ -60,7 +60,7 @@ const booleanReader = (): Reader => (text) => {
 const wordsReader =
   ({ choices = [], pattern, example = '' }: Header): Reader =>
   (text) => {
-    const words = text.split(/\s+/);
+    const words = text.split(/[\s,;]+/).filter((word) => word !== '');
     const unknown = words.find((word) => !(pattern?.test(word) ?? choices.includes(word)));
     const how = pattern ? `Exemple\u00a0: ${example}` : `Écrivez ${choices.join(', ')}.`;
     return unknown === undefined

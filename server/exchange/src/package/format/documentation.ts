@@ -35,8 +35,8 @@ const typeWords = (header: Header): string => {
       return 'instant, `2026-09-14 08:30` à l’heure de l’école';
     case 'words':
       return choices
-        ? `mots parmi ${choices.map((one) => `\`${one}\``).join(', ')}`
-        : `mots, \`${header.example ?? ''}\``;
+        ? `mots parmi ${choices.map((one) => `\`${one}\``).join(', ')}, séparés par un espace ou une virgule`
+        : `mots séparés par un espace ou une virgule, \`${header.example ?? ''}\``;
   }
 };
 

@@ -1,8 +1,9 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Faults } from '../format/faults';
+import type { Findings } from '../format/faults';
 import type { Kind } from '../format/kind';
 import type { Kinds } from '../format/kinds';
+import { tellSubfolders } from './subfolders';
 
 /** A file of a package that a kind describes. */
 export interface PackageFile {
@@ -32,7 +33,12 @@ const howToName = (kinds: Kinds, kind: string): string => {
 };
 
 /** Files of a folder, in the order in which their kinds are read; what is no file of a package is a fault. */
-export const packageFiles = async (kinds: Kinds, folder: string, faults: Faults): Promise<PackageFile[]> => {
+export const packageFiles = async (
+  kinds: Kinds,
+  folder: string,
+  findings: Findings,
+): Promise<PackageFile[]> => {
+  const { faults } = findings;
   const found = new Map<string, string>();
   for (const name of await readdir(folder)) {
     const kind = name.replace(EXTENSION, '');
@@ -51,6 +57,7 @@ export const packageFiles = async (kinds: Kinds, folder: string, faults: Faults)
       faults.add({ ...at, why: 'ce n’est pas un fichier ordinaire', how: 'Copiez le fichier lui-même.' });
     else found.set(kind, path);
   }
+  await tellSubfolders(folder, found.size > 0, findings);
   return kinds.all.flatMap((kind) => {
     const path = found.get(kind.name);
     return path === undefined ? [] : [{ kind, path }];

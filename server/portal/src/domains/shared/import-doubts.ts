@@ -1,12 +1,5 @@
 import type { Doubt } from 'server-exchange/package/format/kind';
-
-/** Rest of a long number by 97, digit by digit. */
-const by97 = (digits: string): number =>
-  [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
-
-/** Letters as an IBAN counts them: A is 10, Z is 35. */
-const lettersAsNumbers = (text: string): string =>
-  text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+import { by97, isTrueIban } from 'server-kernel/institution/iban';
 
 /** An address that could receive an e-mail. */
 export const EMAIL_DOUBT: Doubt = {
@@ -31,9 +24,8 @@ export const NATIONAL_NUMBER_DOUBT: Doubt = {
   how: 'Relisez-le sur la pièce d’identité.',
 };
 
-/** ISO 13616: the account, the country and the key leave 1 by 97. */
 export const IBAN_DOUBT: Doubt = {
-  isPlausible: (text) => by97(lettersAsNumbers(`${text.slice(4)}${text.slice(0, 4)}`)) === 1,
+  isPlausible: isTrueIban,
   why: 'la clé de ce compte ne correspond pas à ses autres signes',
   how: 'Relisez-le sur un extrait de compte.',
 };

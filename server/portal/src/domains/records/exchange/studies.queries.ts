@@ -5,7 +5,7 @@ import { blockOfProgramme } from './block-rule';
 export const studyProgrammes: Kind = {
   name: 'programmes',
   title: 'Programmes d’études',
-  text: 'Les programmes (sections) de l’école.',
+  text: 'Les programmes (sections) de l’école. Un programme coorganisé s’écrit comme un autre\u00a0: l’autre établissement se dit dans son Libelle, «\u00a0Master en santé publique (avec l’Université du Nord)\u00a0», et ses unités données là-bas sont des unités de cette école.',
   table: programmes,
   key: ['ProgrammeCode'],
   fields: {
