@@ -1,4 +1,4 @@
-import { exportCommand } from './exchange/export-command';
+import { exportCommand, readExportOrder } from './exchange/export-command';
 import { runCommand } from './exchange/run-command';
 
-await runCommand(exportCommand, { mustExist: true });
+await runCommand(exportCommand, { mustExist: true, check: readExportOrder });

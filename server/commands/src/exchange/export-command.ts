@@ -11,11 +11,17 @@ const USAGE = 'Usage\u00a0: npm run export -- <dossier vide ou nouveau>';
 const isEmpty = async (folder: string): Promise<boolean> =>
   (await readdir(folder).catch(() => [])).length === 0;
 
-/** Exports the school's data into an empty or a new folder. */
-export const exportCommand = async (db: Database, [name, ...rest]: string[], now: Date): Promise<string> => {
+/** The folder that was typed; throws CommandError. */
+export const readExportOrder = ([name, ...rest]: string[]): string => {
   const unknown = unknownOption([name ?? '', ...rest], []);
   if (unknown !== null) throw new CommandError(`${unknown}\n${USAGE}`);
   if (name === undefined || rest.length > 0) throw new CommandError(USAGE);
+  return name;
+};
+
+/** Exports the school's data into an empty or a new folder. */
+export const exportCommand = async (db: Database, args: string[], now: Date): Promise<string> => {
+  const name = readExportOrder(args);
   const folder = typedPath(name);
   if (!(await isEmpty(folder)))
     throw new CommandError(`${name} n’est pas vide\u00a0: choisissez un autre dossier.`);

@@ -29,6 +29,15 @@ const toCommandError =
     throw new CommandError(`${file ?? name}\u00a0: ${why}. ${how}\n${USAGE}`);
   };
 
+/** What was typed; throws CommandError. */
+export const readImportOrder = (args: string[]): { name: string; dryRun: boolean } => {
+  const unknown = unknownOption(args, ['--dry-run']);
+  if (unknown !== null) throw new CommandError(`${unknown}\n${USAGE}`);
+  const [name, ...rest] = args.filter((arg) => arg !== '--dry-run');
+  if (name === undefined || rest.length > 0) throw new CommandError(USAGE);
+  return { name, dryRun: args.includes('--dry-run') };
+};
+
 /** Imports a package; what refuses it is the message of a CommandError. */
 export const importCommand = async (
   db: Database,
@@ -36,11 +45,7 @@ export const importCommand = async (
   now: Date,
   onProgress?: (text: string) => void,
 ): Promise<string> => {
-  const dryRun = args.includes('--dry-run');
-  const [name, ...rest] = args.filter((arg) => arg !== '--dry-run');
-  const unknown = unknownOption(args, ['--dry-run']);
-  if (unknown !== null) throw new CommandError(`${unknown}\n${USAGE}`);
-  if (name === undefined || rest.length > 0) throw new CommandError(USAGE);
+  const { name, dryRun } = readImportOrder(args);
   const report = await withPackage(typedPath(name), ({ folder }) =>
     db.maintenance((client) =>
       importPackage(client, packageKinds, folder, {

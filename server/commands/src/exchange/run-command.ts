@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { printable } from 'server-exchange/package/format/shown';
 import { createClock } from 'server-kernel/clock';
 import { type Config, ConfigError, loadConfig } from 'server-kernel/config';
@@ -18,26 +19,30 @@ export const typedPath = (path: string): string => resolve(process.env['INIT_CWD
 export const embeddedWords = ({
   databaseUrl,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): string | null =>
-  databaseUrl === null
-    ? `Base embarquée, dans ${dataDir} (DATA_DIR)\u00a0: DATABASE_URL ne nomme pas de PostgreSQL.`
-    : null;
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): string | null => {
+  if (databaseUrl !== null) return null;
+  const which = existsSync(join(dataDir, 'pglite')) ? 'Base embarquée' : 'Nouvelle base embarquée';
+  return `${which}, dans ${dataDir} (DATA_DIR)\u00a0: DATABASE_URL ne nomme pas de PostgreSQL.`;
+};
 
 /**
  * Carries out a command beside a running server or without one; what it resolves to is printed. `mustExist`: it has
- * nothing to do in an empty database.
+ * nothing to do in an empty database; `check` throws what is wrong with what was typed, before one is opened.
  */
 export const runCommand = async (
   work: (db: Database, args: string[], now: Date) => Promise<string>,
-  options: { mustExist?: boolean } = {},
+  { mustExist = false, check = () => {} }: { mustExist?: boolean; check?: (args: string[]) => unknown } = {},
 ): Promise<void> => {
   try {
+    const args = process.argv.slice(2);
+    check(args);
     const config = loadConfig();
     const embedded = embeddedWords(config);
-    if (embedded !== null) console.error(printable(embedded));
-    const db = await openDatabaseForCommand(config, options);
+    if (embedded !== null && !mustExist) console.error(printable(embedded));
+    const db = await openDatabaseForCommand(config, { mustExist });
+    if (embedded !== null && mustExist) console.error(printable(embedded));
     try {
-      const said = await work(db, process.argv.slice(2), createClock(config.portalNow).now());
+      const said = await work(db, args, createClock(config.portalNow).now());
       console.log(printable(said));
     } finally {
       await db.close();
