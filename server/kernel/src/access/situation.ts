@@ -15,8 +15,22 @@ export interface CurrentEnrolment {
     /** First block with internships; 0 = none. */
     internshipsFrom: number;
   };
+  /** null: nothing was said of it, which is `En préparation`. */
   statutPae: string | null;
+  /** The annual programme of this enrolment is on the portal. */
+  isOpened: boolean;
+  /** It is, or opens at its first reading: the catalogue holds units of the programme up to this block. */
+  isComposable: boolean;
 }
+
+const COMPOSING: ReadonlySet<string | null> = new Set([null, 'En préparation', 'À modifier']);
+
+/** The student composes: the first time, or after the coordinator gave it back. */
+export const isComposing = (statutPae: string | null): boolean => COMPOSING.has(statutPae);
+
+/** This annual programme is the student's to compose, and the portal has what to compose it of. */
+export const isToCompose = ({ isComposable, statutPae }: CurrentEnrolment): boolean =>
+  isComposable && isComposing(statutPae);
 
 /** All that decides on the events of one student, apart from their windows. */
 export interface Situation {

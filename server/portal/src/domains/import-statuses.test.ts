@@ -37,7 +37,14 @@ const statuses = async () =>
   ).rows.map(({ s }) => s);
 
 test('the state of a programme follows the school until the student submits or signs it', async () => {
-  expect(await importStatus('En préparation')).toEqual([]);
+  expect(await importStatus('En préparation')).toEqual(
+    [2, 3, 4].map((line) => [
+      'remarque',
+      line,
+      'StatutPAE',
+      expect.stringContaining('n’a pas d’unité jusqu’à'),
+    ]),
+  );
   await db.pool.query(`insert into pae (inscription_id, enregistre_le, soumis_le, decide_le, decision_commentaire)
     select inscription_id, now(), case when rang > 1 then now() end, case when rang > 2 then now() end,
       case when rang > 2 then 'Il manque un stage.' end
@@ -67,4 +74,24 @@ test('a programme that is submitted without its units is remarked: nobody could 
   expect(findings.filter(([nature]) => nature === 'remarque')).toEqual([
     ['remarque', 2, 'StatutPAE', expect.stringContaining('n’a pas les unités')],
   ]);
+});
+
+const UNITS = {
+  'unites.csv':
+    'UniteEnseignementCode;UniteEnseignementLibelle;UniteEnseignementNombreECTS;UniteEnseignementNombreHeures;Q1;Q2\nSI101;Anatomie;6;60;true;false\n',
+};
+const placed = (block: number) => `ProgrammeCode;UniteEnseignementCode;Bloc;Ordre\nB-SI;SI101;${block};1\n`;
+
+test('a programme to compose is remarked until the package or the portal has units up to its block', async () => {
+  await db.pool.query('update pae set soumis_le = null, decide_le = null, signe_le = null');
+  const remarked = async (files: Record<string, string>) => {
+    const line = (status: string) => `${STUDENTS[0]};2026-2027;B-SI;1;Bachelier, bloc 1;${status}\n`;
+    const report = await importFiles({ ...files, 'inscriptions.csv': `${ENROLMENT}\n${line('À modifier')}` });
+    expect(report.faults.files).toEqual([]);
+    return toFindings(report).map(({ Nature, Colonne, Comment }) => [Nature, Colonne, Comment]);
+  };
+  const remark = [['remarque', 'StatutPAE', expect.stringContaining('programmes-unites.csv')]];
+  expect(await remarked({ ...UNITS, 'programmes-unites.csv': placed(2) })).toEqual(remark);
+  expect(await remarked({ 'programmes-unites.csv': placed(1) })).toEqual([]);
+  expect(await remarked({})).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { CurrentEnrolment, Situation } from 'server-kernel/access/situation';
+import { type CurrentEnrolment, isToCompose, type Situation } from 'server-kernel/access/situation';
 import type { AccessFlag, EventState } from 'shared-contract';
 
 const SIGNED = new Set(['Signé', 'Validé']);
@@ -20,11 +20,15 @@ const waiting = (raison: string): Refusal => ({ raison, etat: 'en_attente' });
 /** For other students. */
 const never = (raison: string): Refusal => ({ raison, etat: 'sans_objet' });
 
+const settling = (annee: string): Refusal =>
+  waiting(`Le secrétariat règle votre programme annuel ${annee}\u00a0: il n’est pas encore signé.`);
+
 const notEnrolled = ({ current, annee }: Situation): Refusal | null => {
   if (!current) return waiting(`Vous n’avez pas d’inscription pour l’année ${annee}.`);
-  return current.statutPae !== null && SIGNED.has(current.statutPae)
-    ? null
-    : waiting(`Votre programme annuel ${annee} n’est pas encore signé.`);
+  if (current.statutPae !== null && SIGNED.has(current.statutPae)) return null;
+  return current.isComposable
+    ? waiting(`Votre programme annuel ${annee} n’est pas encore signé.`)
+    : settling(annee);
 };
 
 /** A rule for those who are enrolled and have signed: `test` on the enrolment, or `reason`. */
@@ -35,16 +39,19 @@ const whenEnrolled =
 
 const reenrolment: AdmissionRule = (situation) => {
   if (situation.isGraduating) return never('Vous avez terminé votre cycle d’études.');
-  if (!situation.hasPast) return never('La réinscription suit une inscription l’année précédente.');
-  const status = situation.current?.statutPae ?? null;
-  if (status === 'À signer') return waiting('Votre programme annuel vous attend pour signature.');
+  const isNew = !situation.hasPast && !(situation.current && isToCompose(situation.current));
+  if (isNew) return never('La réinscription suit une inscription l’année précédente.');
+  if (situation.current?.statutPae === 'À signer')
+    return situation.current.isOpened
+      ? waiting('Votre programme annuel vous attend pour signature.')
+      : settling(situation.annee);
   return notEnrolled(situation) === null
     ? done(`Votre inscription pour l’année ${situation.annee} est déjà faite.`)
     : null;
 };
 
 const signature: AdmissionRule = (situation) => {
-  if (situation.current?.statutPae === 'À signer') return null;
+  if (situation.current?.statutPae === 'À signer' && situation.current.isOpened) return null;
   return situation.current && notEnrolled(situation) === null
     ? done(`Votre programme annuel ${situation.annee} est déjà signé.`)
     : waiting('Votre programme annuel n’est pas encore prêt à signer.');

@@ -15,6 +15,8 @@ type SituationRow = Record<string, unknown> & {
   memoire: boolean;
   stages_des: number;
   statut_pae: string | null;
+  est_ouvert: boolean;
+  est_composable: boolean;
   has_past: boolean;
   diplome: boolean | null;
   has_thesis_title: boolean;
@@ -42,6 +44,8 @@ const toEnrolment = (row: SituationRow): CurrentEnrolment | null =>
           internshipsFrom: row.stages_des,
         },
         statutPae: row.statut_pae,
+        isOpened: row.est_ouvert,
+        isComposable: row.est_ouvert || row.est_composable,
       }
     : null;
 
@@ -72,6 +76,11 @@ const programmeReceipt = (domaine: string, end: string) => sql`(
     and r.objet = 'Programme annuel ' || a.valeur || ${end}::text
   order by r.date desc limit 1)`;
 
+/** On `i` and `pr`: the catalogue holds units of the programme up to the block of an enrolment, or options of its last. */
+const hasOwnUnits = sql`(exists (select 1 from programmes_unites u
+    where u.programme_id = i.programme_id and u.bloc <= i.bloc)
+  or i.bloc = pr.blocs and exists (select 1 from programmes_options o where o.programme_id = i.programme_id))`;
+
 /** Situations of the students whom `where` (on `e`) selects, on a Brussels day, by number. */
 const selectSituations = (day: OrPlaceholder<string>, where: SQL, limit: number) => sql`
     select e.etudiant_id, a.valeur as annee, cur.*, derniere.diplome,
@@ -94,7 +103,9 @@ const selectSituations = (day: OrPlaceholder<string>, where: SQL, limit: number)
     from etudiants e
     left join annees_academiques a on ${day}::date between a.debut and a.fin
     left join lateral (select i.bloc, pr.blocs, pr.vente_syllabus, pr.inscription_session, pr.groupes_tp, pr.memoire,
-        coalesce(pr.premier_bloc_stage, least(2, pr.blocs)) as stages_des, i.statut_pae
+        coalesce(pr.premier_bloc_stage, least(2, pr.blocs)) as stages_des, i.statut_pae,
+        exists (select 1 from pae where pae.inscription_id = i.inscription_id) as est_ouvert,
+        ${hasOwnUnits} as est_composable
       from inscriptions i join programmes pr using (programme_id)
       where i.etudiant_id = e.etudiant_id and i.annee_academique_id = a.annee_academique_id
       order by i.inscription_id desc limit 1) cur on true

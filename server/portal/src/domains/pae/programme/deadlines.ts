@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Situation } from 'server-kernel/access/situation';
+import { isToCompose, type Situation } from 'server-kernel/access/situation';
 import type { DeadlineStudent, OwnDeadline } from '../../shared/deadlines/own-deadline';
 import { windowState } from '../../shared/deadlines/window-state';
 
@@ -17,16 +17,14 @@ const reenrolment = (
   return act ? [{ ...act, ...said, isRequired: true }] : [];
 };
 
-const COMPOSING = new Set<string | null>([null, 'En préparation', 'À modifier']);
-
 const composition = (student: DeadlineStudent, situation: Situation): OwnDeadline[] => {
   const { annee, current, etapeReinscription } = situation;
   const status = current?.statutPae ?? null;
   const done = student.receiptOf('Programme annuel', `Programme annuel ${annee} soumis`);
-  const isToCompose = etapeReinscription === null && COMPOSING.has(status);
-  if (!isToCompose && !done) return [];
+  const isOpen = etapeReinscription === null && current !== null && isToCompose(current);
+  if (!isOpen && !done) return [];
   const act = windowState(student.windowOf('AccesReinscription'), {
-    done: isToCompose ? null : done,
+    done: isOpen ? null : done,
     isBegun: status !== null,
   });
   const isToCorrect = status === 'À modifier';
@@ -37,7 +35,7 @@ const composition = (student: DeadlineStudent, situation: Situation): OwnDeadlin
 
 const signature = (student: DeadlineStudent, { annee, current }: Situation): OwnDeadline[] => {
   const done = student.receiptOf('Signature du PAE', `Programme annuel ${annee} signé en ligne`);
-  if (!done && current?.statutPae !== 'À signer') return [];
+  if (!done && !(current?.isOpened && current.statutPae === 'À signer')) return [];
   const act = windowState(student.windowOf('AccesSignaturePAE'), { done });
   const said = {
     code: `pae-signature-${annee}`,

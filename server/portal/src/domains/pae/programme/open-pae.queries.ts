@@ -25,6 +25,7 @@ export const findEnrolments = (db: Executor, etudiantId: number) =>
       takesRest: programmes.resteCyclePrecedent,
       modalite: inscriptions.modalite,
       tp: inscriptions.tp,
+      statutPae: inscriptions.statutPae,
       /** Credits that the jury granted. */
       acquired: sql<number>`coalesce((select max(${deliberations.totalCredits}) from ${deliberations}
         where ${deliberations.inscriptionId} = ${inscriptions.inscriptionId}), 0)`.mapWith(Number),

@@ -3,6 +3,7 @@ import { notFound, unavailable } from 'server-kernel/errors';
 import { dayOf } from 'shared-contract/base/days';
 import { findPast } from '../../shared/programme/past.queries';
 import type { PastOutcome } from '../../shared/programme/past-outcome';
+import { isSubmitted } from '../../shared/programme/read-programme';
 import { levelName, paeLimitsOf } from '../../shared/programme/study-year';
 import { buildProgramme, type OfferedUnit } from './build-programme';
 import {
@@ -86,10 +87,44 @@ const offeredTo = async (
   { earlier, past }: { earlier: EnrolmentOfStudent | undefined; past: Past },
 ) => {
   const own = await findOffered(tx, place);
+  // Without its own units there is nothing to compose: what is left of an earlier cycle is no programme.
+  if (own.length === 0) return [];
   if (!place.takesRest || !earlier) return own;
   const known = new Set(own.map(({ id }) => id));
   const before = await offeredBefore(tx, earlier, past);
   return [...before.filter(({ id }) => !known.has(id)), ...own];
+};
+
+/** The enrolment of the year in progress, and those of the years that are over, newest first. */
+const findYears = async (tx: Executor, etudiantId: number, now: Date) => {
+  const all = await findEnrolments(tx, etudiantId);
+  const today = dayOf(now);
+  return {
+    current: all.find(({ debut, fin }) => debut <= today && today <= fin),
+    over: all.filter(({ fin }) => fin < today),
+  };
+};
+
+/** Writes the programme of an enrolment, unless it has one; null where the catalogue has no units of it. */
+const fillPae = async (
+  tx: Executor,
+  etudiantId: number,
+  place: Place & { inscriptionId: number },
+  over: readonly EnrolmentOfStudent[],
+): Promise<number | null> => {
+  const past = await findPast(tx, etudiantId);
+  const earlier = over.find(({ cycle }) => cycle !== place.cycle);
+  const offered = await offeredTo(tx, place, { earlier, past });
+  if (offered.length === 0) return null;
+  const rules = await findRules(
+    tx,
+    offered.map(({ id }) => id),
+    place.programmeId,
+  );
+  const units = buildProgramme(offered, past, rules);
+  const { min, max } = paeLimitsOf({ blocs: place.blocs, credits: place.programmeCredits });
+  await insertPae(tx, { inscriptionId: place.inscriptionId, ectsMin: min, ectsMax: max }, units);
+  return place.inscriptionId;
 };
 
 /**
@@ -100,23 +135,18 @@ const offeredTo = async (
  */
 export const openPae = async (tx: Executor, asked: OpenPae): Promise<number | null> => {
   const { etudiantId, now } = asked;
-  const all = await findEnrolments(tx, etudiantId);
-  const today = dayOf(now);
-  const current = all.find(({ debut, fin }) => debut <= today && today <= fin);
-  const over = all.filter(({ fin }) => fin < today);
+  const { current, over } = await findYears(tx, etudiantId, now);
   const before = over[0];
   const place = current ?? (before && (await enrol(tx, asked, before)));
-  if (!place) return null;
-  const past = await findPast(tx, etudiantId);
-  const earlier = over.find(({ cycle }) => cycle !== place.cycle);
-  const offered = await offeredTo(tx, place, { earlier, past });
-  const rules = await findRules(
-    tx,
-    offered.map(({ id }) => id),
-    place.programmeId,
-  );
-  const units = buildProgramme(offered, past, rules);
-  const { min, max } = paeLimitsOf({ blocs: place.blocs, credits: place.programmeCredits });
-  await insertPae(tx, { inscriptionId: place.inscriptionId, ectsMin: min, ectsMax: max }, units);
-  return place.inscriptionId;
+  return place ? fillPae(tx, etudiantId, place, over) : null;
+};
+
+/**
+ * Opens the programme of an enrolment that the school's package brought for a student who has nothing to answer in
+ * the wizard: it waits for nothing else. Reading the screen is what opens it, since the catalogue or the year may come
+ * after the enrolment.
+ */
+export const openImportedPae = async (tx: Executor, etudiantId: number, now: Date): Promise<void> => {
+  const { current, over } = await findYears(tx, etudiantId, now);
+  if (current && !isSubmitted(current)) await fillPae(tx, etudiantId, current, over);
 };

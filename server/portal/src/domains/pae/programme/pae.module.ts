@@ -9,17 +9,22 @@ import { loadLevels } from '../../shared/programme/read-programme';
 import { toConstraints } from './constraints.presenter';
 import { registerProgrammeDeadlines } from './deadlines';
 import { decidePae } from './decide-pae';
+import { openImportedPae } from './open-pae';
 import { requireReenrolled } from './pae.policy';
 import { savePae } from './save-pae';
 
 const registerComposition = (app: FastifyInstance): void => {
   const { orm } = app.db;
 
-  /** The programme to compose, null where there is none: a master whose catalogue is not in the portal. */
+  /** The programme to compose, null where there is none: a programme whose catalogue is not in the portal. */
   const findOpen = async (request: FastifyRequest) => {
     const etudiantId = studentInView(request);
     await requireReenrolled(orm, etudiantId);
-    return findPae(orm, etudiantId, dayOf(app.clock.now()));
+    const now = app.clock.now();
+    const found = await findPae(orm, etudiantId, dayOf(now));
+    if (found) return found;
+    await app.db.transaction((tx) => openImportedPae(tx, etudiantId, now));
+    return findPae(orm, etudiantId, dayOf(now));
   };
 
   serve(app, paeRoutes.paeConstraints, async ({ request }) => {

@@ -14,7 +14,7 @@ const ACTED = {
 /** Programmes that would wait for a decision with nothing to decide: no units of them are on the portal. */
 const submittedElsewhere: KindRule = {
   breaches: (stage) => `select s.line, s."StatutPAE" as value from ${stage} s
-    where s."StatutPAE" in ('Soumis', 'À modifier', 'À signer') and not exists (select 1 from inscriptions i
+    where s."StatutPAE" in ('Soumis', 'À signer') and not exists (select 1 from inscriptions i
       join etudiants e using (etudiant_id) join annees_academiques y using (annee_academique_id)
       join programmes p using (programme_id) join pae_unites u using (inscription_id)
       where e.matricule = s."EtudiantMatricule" and y.valeur = s."AnneeAcademiqueValeur"
@@ -25,6 +25,38 @@ const submittedElsewhere: KindRule = {
   why: 'le portail n’a pas les unités de ce programme\u00a0: personne ne peut y donner suite',
   how: 'Écrivez En préparation, et l’étudiant le compose au portail, ou Validé s’il est réglé chez vous.',
 };
+
+/** Programmes to compose of which neither the package nor the portal has a unit: the student would find nothing. */
+const withoutUnits: KindRule = {
+  breaches: (stage, other) => {
+    const units = other('programmes-unites');
+    const options = other('programmes-options');
+    const inFile = [
+      units &&
+        `select 1 from ${units} f where f."ProgrammeCode" = s."ProgrammeCode" and (to_jsonb(f) ->> 'Bloc')::integer <= s."Bloc"`,
+      options && `select 1 from ${options} f where f."ProgrammeCode" = s."ProgrammeCode"`,
+    ].filter((select) => select !== null);
+    return `select s.line, s."StatutPAE" as value from ${stage} s
+      where s."StatutPAE" in ('En préparation', 'À modifier')
+        and not exists (select 1 from programmes p join programmes_unites u using (programme_id)
+          where p.code = s."ProgrammeCode" and u.bloc <= s."Bloc")
+        and not exists (select 1 from programmes p join programmes_options o using (programme_id)
+          where p.code = s."ProgrammeCode")
+        ${inFile.map((select) => `and not exists (${select})`).join(' ')}`;
+  },
+  header: 'StatutPAE',
+  needs: ['StatutPAE', 'ProgrammeCode', 'Bloc'],
+  isRemark: true,
+  why: 'ce programme n’a pas d’unité jusqu’à ce bloc\u00a0: l’étudiant n’a rien à composer',
+  how: 'Ajoutez ses unités à programmes-unites.csv, ou écrivez Validé s’il est réglé chez vous.',
+};
+
+const PROGRAMME_STATE = [
+  'État du programme annuel\u00a0; vide\u00a0: En préparation.',
+  'En préparation ou À modifier\u00a0: l’étudiant le compose au portail, pendant la période AccesReinscription, dans l’année en cours, une fois sa réinscription terminée (EtapeReinscription vide), si le programme a des unités jusqu’à son bloc (`programmes-unites.csv`) ou, en dernier bloc, des options.',
+  'Signé ou Validé\u00a0: réglé chez vous\u00a0; examens, groupes, commandes et stages s’ouvrent.',
+  'Celui de l’école vaut tant que l’étudiant n’a rien soumis ni signé au portail\u00a0; ensuite le portail le fait avancer.',
+].join(' ');
 
 const ENROLMENT = ['EtudiantMatricule', 'AnneeAcademiqueValeur', 'ProgrammeCode'];
 
@@ -46,11 +78,7 @@ export const enrolments: Kind = {
       'Ce qui est affiché\u00a0: «\u00a0Bachelier, bloc 2\u00a0».',
     ),
     Modalite: field(inscriptions.modalite, 'Horaire de jour ou décalé.'),
-    StatutPAE: field(
-      inscriptions.statutPae,
-      'État du programme annuel. Celui de l’école vaut tant que l’étudiant n’a rien soumis ni signé au portail\u00a0; ensuite le portail le fait avancer.',
-      { choices: STATES, keptWhere: ACTED },
-    ),
+    StatutPAE: field(inscriptions.statutPae, PROGRAMME_STATE, { choices: STATES, keptWhere: ACTED }),
     PAESigneLe: field(inscriptions.paeSigneLe, 'Signature d’un programme composé hors du portail.'),
     PAEValideLe: field(inscriptions.paeValideLe, 'Validation d’un programme composé hors du portail.'),
     ECTSIncompletDemandeEtudiant: field(
@@ -63,7 +91,7 @@ export const enrolments: Kind = {
       'Série de ses travaux pratiques\u00a0; vide\u00a0: les groupes ouverts à tous.',
     ),
   },
-  rules: [blockOfProgramme, submittedElsewhere],
+  rules: [blockOfProgramme, submittedElsewhere, withoutUnits],
   standards: ['Association (programme)', 'enrollments.csv', 'ProgramOfferingAssociation'],
 };
 

@@ -53,7 +53,7 @@ export const students: Kind = {
     ),
     EtapeReinscription: field(
       etudiants.etapeReinscription,
-      'Prochaine étape de la réinscription, 0 à 5\u00a0; vide\u00a0: elle est terminée. Sans cette colonne\u00a0: 0.',
+      'Prochaine étape de la réinscription, 0 à 5\u00a0; vide\u00a0: elle est terminée, et l’étudiant compose son programme annuel (StatutPAE d’`inscriptions.csv`). Sans cette colonne\u00a0: 0.',
       { range: [0, 5], once: true },
     ),
   },

@@ -1,3 +1,4 @@
+import { isComposing } from 'server-kernel/access/situation';
 import type { Database, Tx } from 'server-kernel/db/client';
 import { closedByRivals } from 'shared-contract/pae/acquired-rivals';
 import { alternativesOf } from 'shared-contract/pae/alternatives';
@@ -13,12 +14,8 @@ import { findPast } from './past.queries';
 import { isAcquiredOutcome, motifOf, type PastOutcome } from './past-outcome';
 import { findRequisites, findUnits, type PaeRow } from './programme.queries';
 
-/** States in which the student composes: the first time, or after the coordinator gave it back. */
-const COMPOSING = new Set(['En préparation', 'À modifier']);
-
 /** True from the submission on, until the coordinator gives it back. */
-export const isSubmitted = ({ statutPae }: Pick<PaeRow, 'statutPae'>): boolean =>
-  !COMPOSING.has(statutPae ?? '');
+export const isSubmitted = ({ statutPae }: Pick<PaeRow, 'statutPae'>): boolean => !isComposing(statutPae);
 
 type UnitRow = Awaited<ReturnType<typeof findUnits>>[number];
 type RequisiteRow = Awaited<ReturnType<typeof findRequisites>>[number];
