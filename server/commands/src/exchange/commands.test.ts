@@ -44,12 +44,28 @@ test('the first administrator of an empty portal is made, once with a password a
   expect(await passwordFits(hash, password)).toBe(true);
   expect(await adminCommand(db, ['chef'], NOW, true)).toContain('était déjà administrateur');
   expect(await findPasswordHash(db.orm, 'chef')).toBe(hash);
-  expect(await trail()).toEqual(
-    Array(2).fill({ action: 'compte.administrateur', target: 'compte:chef', role: 'system' }),
+  expect(await adminCommand(db, ['chef'], NOW, false)).toMatch(
+    /était déjà administrateur. Son mot de passe n’a pas changé.* --nouveau-mot-de-passe$/,
   );
-  for (const words of [[], ['a', 'b'], ['a b']]) {
+  expect(await findPasswordHash(db.orm, 'chef')).toBe(hash);
+  expect(await trail()).toEqual(
+    Array(3).fill({ action: 'compte.administrateur', target: 'compte:chef', role: 'system' }),
+  );
+  for (const words of [[], ['a', 'b'], ['a b'], ['--nouveau-mot-de-passe']]) {
     await expect(adminCommand(db, words, NOW, true)).rejects.toThrow('Usage');
   }
+});
+
+test('another password is made only where it is asked, and never beside a provider of the school', async () => {
+  const asked = ['chef', '--nouveau-mot-de-passe'];
+  const before = await findPasswordHash(db.orm, 'chef');
+  await expect(adminCommand(db, asked, NOW, true)).rejects.toThrow('Votre fournisseur d’identité');
+  expect(await findPasswordHash(db.orm, 'chef')).toBe(before);
+  const [, password = ''] =
+    /montré cette seule fois\u00a0: (\S+)$/.exec(await adminCommand(db, asked, NOW, false)) ?? [];
+  const after = (await findPasswordHash(db.orm, 'chef')) ?? '';
+  expect(after).not.toBe(before);
+  expect(await passwordFits(after, password)).toBe(true);
 });
 
 test('a student may become an administrator and stays a student', async () => {
