@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
 import { comptes, gestionSections, programmes } from 'server-schema';
 import type { DeskAct } from 'shared-contract/gestion/gestion';
@@ -28,6 +28,16 @@ export const findProgrammes = (tx: Tx, codes: string[]) =>
     .select({ id: programmes.programmeId, code: programmes.code })
     .from(programmes)
     .where(inArray(programmes.code, codes));
+
+/** Codes of every programme, in order; `limit` at most. */
+export const findProgrammeCodes = async (tx: Tx, limit: number): Promise<string[]> => {
+  const rows = await tx
+    .select({ code: programmes.code })
+    .from(programmes)
+    .orderBy(asc(programmes.code))
+    .limit(limit);
+  return rows.map(({ code }) => code);
+};
 
 /** What an account may do where, in place of what it could; without a section it is not of the desk any more. */
 export const replaceSections = async (

@@ -45,6 +45,12 @@ test('without a section it is not of the desk any more, and keeps its other righ
   expect(rows).toHaveLength(4);
 });
 
+test('an unknown section is answered with those that exist', async () => {
+  await expect(desk('secretariat', 'BGE,XYZ')).rejects.toThrow(
+    /^Section inconnue\u00a0: XYZ\. Celles qui existent\u00a0: .*BGE, BII.*\.$/,
+  );
+});
+
 test('what can’t be understood changes nothing', async () => {
   const before = await sectionsOf('secretariat', QUEUE);
   for (const words of [
