@@ -1,3 +1,11 @@
+/** Where a person complains whom the school's answer does not satisfy. */
+export interface Authority {
+  name: string;
+  /** Postal address. */
+  address?: string;
+  url?: string;
+}
+
 /** `institution.json`: everything that differs from one school to another. Inlined in every page. */
 export interface Institution {
   name: string;
@@ -20,4 +28,6 @@ export interface Institution {
   contact: { name: string; email: string; phone: string; hours: string };
   iban: string;
   beneficiary: string;
+  /** What the school names itself; of what it leaves out, Belgium's where its account is Belgian. */
+  authorities?: { privacy?: Authority; accessibility?: Authority };
 }

@@ -1,8 +1,9 @@
 import type { Institution } from 'shared-contract';
+import { authorityOf } from './authorities';
 import type { LegalPart } from './legal-text';
 
 /** The accessibility statement of the portal, for one institution. */
-export const accessibilityParts = ({ contact }: Institution): LegalPart[] => [
+export const accessibilityParts = (institution: Institution): LegalPart[] => [
   {
     title: 'Ce que nous visons',
     paragraphs: [
@@ -30,8 +31,9 @@ export const accessibilityParts = ({ contact }: Institution): LegalPart[] => [
   {
     title: 'Nous signaler un problème',
     paragraphs: [
-      `Écrivez à ${contact.email} (${contact.name}) en indiquant la page et la difficulté rencontrée. Vous recevrez une réponse dans les dix jours ouvrables.`,
-      'Sans réponse satisfaisante, vous pouvez vous adresser au Médiateur de la Wallonie et de la Fédération Wallonie-Bruxelles.',
+      `Écrivez à ${institution.contact.email} (${institution.contact.name}) en indiquant la page et la difficulté rencontrée. Vous recevrez une réponse dans les dix jours ouvrables.`,
+      'Sans réponse satisfaisante, vous pouvez vous adresser à l’autorité dont l’école dépend.',
     ],
+    authority: authorityOf(institution, 'accessibility'),
   },
 ];

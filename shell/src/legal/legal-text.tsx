@@ -1,9 +1,12 @@
-import { PageHead, Section, Stack, Text } from 'shared-ui';
+import type { Authority } from 'shared-contract/portal/institution';
+import { PageHead, Section, Stack, Text, TextLink } from 'shared-ui';
 
 /** Section of a legal page: heading, then paragraphs and lists in order. */
 export interface LegalPart {
   title: string;
   paragraphs: (string | string[])[];
+  /** Under them: whom to turn to. */
+  authority?: Authority | null;
 }
 
 export interface LegalTextProps {
@@ -23,6 +26,13 @@ const Paragraph = ({ content }: { content: string | string[] }) =>
     </Stack>
   );
 
+const AuthorityCard = ({ authority: { name, address, url } }: { authority: Authority }) => (
+  <Text>
+    {url ? <TextLink href={url}>{name}</TextLink> : name}
+    {address && `, ${address}`}
+  </Text>
+);
+
 /** Legal page made of sections. */
 export const LegalText = ({ title, lead, parts }: LegalTextProps) => (
   <Stack maxWidth="42rem">
@@ -33,6 +43,7 @@ export const LegalText = ({ title, lead, parts }: LegalTextProps) => (
           {part.paragraphs.map((content) => (
             <Paragraph key={String(content)} content={content} />
           ))}
+          {part.authority && <AuthorityCard authority={part.authority} />}
         </Stack>
       </Section>
     ))}

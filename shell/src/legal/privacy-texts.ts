@@ -1,13 +1,14 @@
 import type { Institution } from 'shared-contract';
 import { NBSP } from 'shared-contract/base/french';
+import { authorityOf } from './authorities';
 import type { LegalPart } from './legal-text';
 
 /** The privacy policy of the portal, for one institution. */
-export const privacyParts = ({ name, contact }: Institution): LegalPart[] => [
+export const privacyParts = (institution: Institution): LegalPart[] => [
   {
     title: 'Qui est responsable',
     paragraphs: [
-      `${name} est responsable du traitement de vos données sur ce portail. Pour toute question ou pour exercer vos droits, écrivez à ${contact.email} (${contact.name}) ou téléphonez au ${contact.phone.replaceAll(' ', NBSP)}.`,
+      `${institution.name} est responsable du traitement de vos données sur ce portail. Pour toute question ou pour exercer vos droits, écrivez à ${institution.contact.email} (${institution.contact.name}) ou téléphonez au ${institution.contact.phone.replaceAll(' ', NBSP)}.`,
     ],
   },
   {
@@ -51,7 +52,8 @@ export const privacyParts = ({ name, contact }: Institution): LegalPart[] => [
   {
     title: 'Vos droits',
     paragraphs: [
-      'Vous pouvez demander l’accès à vos données, leur correction, leur effacement ou la limitation de leur usage, et vous opposer à certains traitements. Si la réponse ne vous convient pas, vous pouvez introduire une plainte auprès de l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles.',
+      'Vous pouvez demander l’accès à vos données, leur correction, leur effacement ou la limitation de leur usage, et vous opposer à certains traitements. Si la réponse ne vous convient pas, vous pouvez introduire une plainte auprès de l’autorité de contrôle.',
     ],
+    authority: authorityOf(institution, 'privacy'),
   },
 ];

@@ -43,6 +43,10 @@ const Service = Type.Object(
 const NamedLinks = Type.Object({ mail: Link, chat: Link, timetable: Link }, object);
 const FreeLinks = Type.Array(Service, { maxItems: 12, faute: 'écrivez une liste de 12 liens au plus' });
 
+const Authority = Type.Optional(
+  Type.Object({ name: Text, address: Type.Optional(Text), url: Type.Optional(Link) }, object),
+);
+
 const FIELDS = {
   name: Text,
   product: Text,
@@ -80,6 +84,7 @@ const FIELDS = {
     faute: 'écrivez le pays, la clé et le compte, sans espace\u00a0: BE68539007547034',
   }),
   beneficiary: Text,
+  authorities: Type.Optional(Type.Object({ privacy: Authority, accessibility: Authority }, object)),
   ...SETTINGS,
 };
 

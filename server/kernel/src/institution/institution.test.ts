@@ -68,6 +68,13 @@ test.each<[object, string]>([
     '/iban\u00a0: écrivez le pays, la clé et le compte, sans espace\u00a0: BE68539007547034',
   ],
   [{ contact: { ...own.contact, email: 'secretariat' } }, '/contact/email\u00a0: écrivez une adresse e-mail'],
+  [
+    { authorities: { privacy: { name: 'CNIL', url: 'cnil.fr' } } },
+    '/authorities/privacy/url\u00a0: écrivez une adresse qui commence par https://',
+  ],
+  [{ authorities: { privacy: { address: 'Paris' } } }, '/authorities/privacy/name\u00a0: ce réglage manque'],
+  [{ authorities: { police: {} } }, '/authorities/police\u00a0: ce réglage n’est pas connu'],
+  [{ authorities: 'CNIL' }, '/authorities\u00a0: écrivez un objet, { … } (il y a "CNIL")'],
   [{ social: {} }, '/social\u00a0: écrivez une liste, [ … ] (il y a {})'],
   [{ reminders: '8 h' }, '/reminders\u00a0: écrivez un objet, { … }'],
 ])('%j is refused with its field, its value and what to write', (settings, said) => {
@@ -79,6 +86,12 @@ test('an account with a wrong key is remarked, and taken as it is', () => {
   expect(institution.iban).toBe('BE68539007547035');
   expect(warnings).toEqual([expect.stringContaining('/iban\u00a0: la clé de BE68539007547035')]);
   expect(parse({ iban: 'FR1420041010050500013M02606' }).warnings).toEqual([]);
+});
+
+test('an authority that the school names is kept as it is, and none stays none', () => {
+  const privacy = { name: 'CNIL', address: '3 place de Fontenoy, 75007 Paris', url: 'https://www.cnil.fr' };
+  expect(parse({ authorities: { privacy } }).institution.authorities).toEqual({ privacy });
+  expect(parse({}).institution).not.toHaveProperty('authorities');
 });
 
 test('no fault is in English, whatever a field holds', () => {
