@@ -31,5 +31,5 @@ export const CONDITIONS_TEXTS = {
 export const CANCELLING_TEXTS = {
   how: 'Pour annuler une commande, écrivez avant la livraison, avec son numéro\u00a0: une commande ne s’annule pas dans le portail.',
   whom: 'À qui écrire\u00a0: ',
-  nobody: 'Écrivez au secrétariat académique.',
+  nobody: 'Écrivez au secrétariat de l’école.',
 } as const;

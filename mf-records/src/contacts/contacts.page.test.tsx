@@ -155,7 +155,7 @@ describe('/contacts', () => {
     expect(await screen.findByRole('heading', { name: 'Aucune donnée personnelle' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Aucune adresse' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Aucun moyen de contact' })).toBeVisible();
-    expect(screen.getByText('Adressez-vous au secrétariat académique.')).toBeVisible();
+    expect(screen.getByText('Adressez-vous au secrétariat de l’école.')).toBeVisible();
     await expectNoAxeViolations(container);
   });
 

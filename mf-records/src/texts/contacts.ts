@@ -9,7 +9,7 @@ export const CONTACTS_TEXTS = {
   changesTitle: 'Une autre donnée à corriger\u202f?',
   changes:
     'L’identité, les pièces et le compte bancaire se corrigent auprès de votre gestionnaire de dossier.',
-  noManager: 'Adressez-vous au secrétariat académique.',
+  noManager: 'Adressez-vous au secrétariat de l’école.',
   identity: 'Identité',
   lastName: 'Nom',
   firstName: 'Prénom',
@@ -41,5 +41,5 @@ export const CONTACTS_TEXTS = {
   meansError: 'Les moyens de contact n’ont pas pu être chargés',
   emptyTitle: 'Aucune donnée personnelle',
   empty:
-    'Vos données apparaîtront ici dès que votre dossier sera ouvert. Contactez le secrétariat académique.',
+    'Vos données apparaîtront ici dès que votre dossier sera ouvert. Contactez le secrétariat de l’école.',
 } as const;

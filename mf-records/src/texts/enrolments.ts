@@ -8,7 +8,7 @@ export const ENROLMENTS_TEXTS = {
     `${programme} – ${[level, modality?.toLowerCase()].filter(Boolean).join(', ')}`,
   running: 'En cours',
   emptyTitle: 'Aucune inscription',
-  empty: 'Vos inscriptions apparaîtront ici dès que le secrétariat académique les aura enregistrées.',
+  empty: 'Vos inscriptions apparaîtront ici dès que le secrétariat de l’école les aura enregistrées.',
   back: 'Retour à mes inscriptions',
   unknownTitle: 'Inscription introuvable',
   unknown: 'Cette inscription n’existe pas ou n’est pas la vôtre.',

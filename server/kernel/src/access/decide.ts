@@ -28,8 +28,8 @@ const inactive = ({ roles }: Principal): ApiProblem =>
   forbidden(
     PROBLEM_CODES.accountInactive,
     roles.includes('student')
-      ? 'Votre compte n’est pas encore actif. Réessayez dans 24 heures\u202f; si rien n’a changé, contactez le secrétariat académique.'
-      : 'Ce compte est fermé. S’il devait être ouvert, contactez le secrétariat académique.',
+      ? 'Votre compte n’est pas encore actif. Réessayez dans 24 heures\u202f; si rien n’a changé, contactez le secrétariat de l’école.'
+      : 'Ce compte est fermé. S’il devait être ouvert, contactez le secrétariat de l’école.',
   );
 
 const refuseByState = (access: Access, principal: Principal): ApiProblem | null => {

@@ -19,7 +19,7 @@ const unexpected = (): ApiProblem =>
   new ApiProblem(
     500,
     PROBLEM_CODES.unexpected,
-    'Le portail a rencontré une erreur. Réessayez\u202f; si cela dure, contactez le secrétariat académique.',
+    'Le portail a rencontré une erreur. Réessayez\u202f; si cela dure, contactez le secrétariat de l’école.',
   );
 
 const property = (value: unknown, name: string): unknown =>

@@ -37,7 +37,7 @@ export interface ReceivedPayment {
 const restOf = ({ commande, recu }: ReceivedPayment): string => {
   if (recu < commande) return `Il reste ${formatCents(commande - recu)} à payer, avec la même communication.`;
   if (recu > commande)
-    return `Elle est payée. Vous avez versé ${formatCents(recu - commande)} de trop\u00a0: adressez-vous au secrétariat académique.`;
+    return `Elle est payée. Vous avez versé ${formatCents(recu - commande)} de trop\u00a0: adressez-vous au secrétariat de l’école.`;
   return 'Elle est payée.';
 };
 

@@ -81,7 +81,7 @@ export const ADMISSION: Record<AccessFlag, AdmissionRule> = {
   ),
   CanViewInscriptionSession: whenEnrolled(
     ({ services }) => services.sessions,
-    'Le secrétariat académique se charge des inscriptions à la session de votre programme.',
+    'Le secrétariat de l’école se charge des inscriptions à la session de votre programme.',
   ),
   HasMemoire: thesis,
   AccesMemoireTitre: byInvitation('La modification du titre n’est pas ouverte pour votre mémoire.'),
