@@ -47,6 +47,7 @@ export const aLine = (change: Partial<ResultLine> = {}): ResultLine => ({
   ResultatEtudiantResultatSession2: null,
   ResultatEtudiantResultatSession3: null,
   MotPartiel: null,
+  SensDesMots: [],
   MotSession1: null,
   MotSession2: null,
   MotSession3: null,

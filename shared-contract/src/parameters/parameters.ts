@@ -12,6 +12,12 @@ export const LISTED_NAMES = [
   'TypeSupportCoursID',
 ] as const;
 
+/** List of what the school's words in the place of a mark mean: `ABS` is the code, « absence injustifiée » the label. */
+export const MARK_WORDS = 'MotDeNote';
+
+/** Lists that a package may give. */
+export const PACKAGE_LISTS = [...LISTED_NAMES, MARK_WORDS] as const;
+
 /** Names that GET /parameters answers (CONTRACT §3); any other is a 400. */
 export const PARAMETER_NAMES = [
   'PaysID',

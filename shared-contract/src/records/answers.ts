@@ -50,6 +50,8 @@ export const ResultLineAnswer = Shape({
   MotSession1: Nullable(Type.String()),
   MotSession2: Nullable(Type.String()),
   MotSession3: Nullable(Type.String()),
+  /** What the words of the line mean; of those alone to which the school gave a meaning. */
+  SensDesMots: Type.Array(Shape({ Mot: Type.String(), Sens: Type.String() })),
   ProgrammeEtudiantDispense: Type.Boolean(),
   ProgrammeEtudiantTransfertResultat: Type.Boolean(),
   ProgrammeEtudiantReportResultat: Type.Boolean(),

@@ -24,6 +24,7 @@ const line = (changes: Partial<ResultLine> = {}): ResultLine => ({
   ResultatEtudiantResultatSession3: null,
   MotPartiel: null,
   MotSession1: null,
+  SensDesMots: [],
   MotSession2: null,
   MotSession3: null,
   ProgrammeEtudiantDispense: false,

@@ -32,6 +32,17 @@ export type MarkValue = number | string;
 export const markIn = (line: ResultLine, { field, word }: MarkSource): MarkValue | null =>
   line[field] ?? line[word] ?? null;
 
+/** The meaning of each of the school's words among some lines, in their order. A copy kept from before has none. */
+export const wordMeanings = (lines: readonly ResultLine[]): [word: string, meaning: string][] => [
+  ...new Map(
+    lines.flatMap(({ SensDesMots = [] }) => SensDesMots.map(({ Mot, Sens }) => [Mot, Sens] as const)),
+  ),
+];
+
+/** Every line of some units, a unit's own first. */
+export const linesOf = (units: readonly UnitResults[]): ResultLine[] =>
+  units.flatMap(({ own, activities }) => (own ? [own, ...activities] : activities));
+
 /** A unit with its own line, where there is one, and its learning activities. */
 export interface UnitResults {
   id: number;

@@ -56,6 +56,7 @@ const MACROECONOMICS: ResultLine = {
   ResultatEtudiantResultatSession2: null,
   ResultatEtudiantResultatSession3: null,
   MotPartiel: null,
+  SensDesMots: [],
   MotSession1: null,
   MotSession2: null,
   MotSession3: null,

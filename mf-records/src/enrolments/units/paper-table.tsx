@@ -4,12 +4,14 @@ import {
   creditFigures,
   flaggedField,
   isFailing,
+  linesOf,
   MARKS,
   markIn,
   type ResultLine,
   type UnitResults,
   unitLoad,
   unitState,
+  wordMeanings,
 } from 'shared-contract/records/records';
 import { Box, Legend, PrintOnly, VisuallyHidden } from 'shared-ui';
 import { PAPER_TEXTS, UNITS_TEXTS } from '../../texts/units';
@@ -90,11 +92,13 @@ export interface PaperTableProps {
 
 /** On paper alone: every unit, every activity and every session in one table. */
 export const PaperTable = ({ units, isOver }: PaperTableProps) => {
-  const flags = flagsAmong(units.flatMap(({ own, activities }) => (own ? [own, ...activities] : activities)));
+  const flags = flagsAmong(linesOf(units));
+  const words = wordMeanings(linesOf(units));
   return (
     <PrintOnly>
       <Box mt="3">
         <Legend items={flags} />
+        {words.length > 0 && <p>{words.map((pair) => pair.join('\u00a0: ')).join('\u202f; ')}</p>}
       </Box>
       <Box as="table" css={PAPER_STYLES}>
         <VisuallyHidden as="caption">{PAPER_TEXTS.caption}</VisuallyHidden>

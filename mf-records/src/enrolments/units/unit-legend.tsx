@@ -1,4 +1,4 @@
-import { type UnitResults, unitState } from 'shared-contract/records/records';
+import { linesOf, type UnitResults, unitState, wordMeanings } from 'shared-contract/records/records';
 import { Box, FlagMark, StatusBadge } from 'shared-ui';
 import { MEANINGS_TEXTS, STATES_TEXTS, UNITS_TEXTS } from '../../texts/units';
 import { rowsOf } from './activity-rows';
@@ -20,8 +20,9 @@ const EXPLAINED = ['exempted', 'transferred'] as const;
 export const UnitLegend = ({ units }: { units: readonly UnitResults[] }) => {
   const states = EXPLAINED.filter((state) => units.some((unit) => unitState(unit) === state));
   const flags = units.flatMap((unit) => rowsOf(unit).flatMap((line) => flagsOf(line, unit.own)));
+  const words = wordMeanings(linesOf(units));
   const signs = [...new Set(flags)];
-  if (states.length + signs.length === 0) return null;
+  if (states.length + signs.length + words.length === 0) return null;
   return (
     <Box as="ul" aria-label={UNITS_TEXTS.legend} css={LOOK}>
       {states.map((state) => (
@@ -38,6 +39,12 @@ export const UnitLegend = ({ units }: { units: readonly UnitResults[] }) => {
             <FlagMark {...sign} />
           </span>
           {sign.label}
+        </li>
+      ))}
+      {words.map(([word, meaning]) => (
+        <li key={word}>
+          <strong>{word}</strong>
+          <span>{`:\u00a0${meaning}`}</span>
         </li>
       ))}
     </Box>

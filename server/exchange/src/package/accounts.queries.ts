@@ -1,7 +1,7 @@
 import { comptes, evenements, evenementsEtudiants, evenementsSections, parametres } from 'server-schema';
 import { ACCESS_FLAGS } from 'shared-contract';
 import { ROLES } from 'shared-contract/base/access';
-import { LISTED_NAMES } from 'shared-contract/parameters/parameters';
+import { PACKAGE_LISTS } from 'shared-contract/parameters/parameters';
 import { field, type Kind, reference } from './format/kind';
 import { endsAfter } from './format/order-rule';
 
@@ -13,18 +13,18 @@ const choiceLists: Kind = {
   only: "t.nom <> 'InstitutionDeDemonstration'",
   key: ['Nom', 'ValeurID'],
   fields: {
-    Nom: field(parametres.nom, `Liste\u00a0: ${LISTED_NAMES.map((name) => `\`${name}\``).join(', ')}.`, {
+    Nom: field(parametres.nom, `Liste\u00a0: ${PACKAGE_LISTS.map((name) => `\`${name}\``).join(', ')}.`, {
       doubt: {
-        isPlausible: (name) => LISTED_NAMES.some((one) => one === name),
+        isPlausible: (name) => PACKAGE_LISTS.some((one) => one === name),
         why: 'le portail ne se sert d’aucune liste de ce nom',
-        how: `Listes connues\u00a0: ${LISTED_NAMES.join(', ')}.`,
+        how: `Listes connues\u00a0: ${PACKAGE_LISTS.join(', ')}.`,
       },
     }),
     ValeurID: field(parametres.valeurId, 'Numéro de la valeur dans sa liste.'),
     Libelle: field(parametres.libelle, 'Ce qui est affiché.'),
     Code: field(
       parametres.code,
-      'Ce que c’est, quel que soit son libellé. DiplomeID\u00a0: le code du programme (`programmes.csv`), sans lequel personne n’y est inscrit. CoursLangue3ID\u00a0: le code ISO 639 de la langue, `de` pour celle qui est proposée d’abord.',
+      'Ce que c’est, quel que soit son libellé. DiplomeID\u00a0: le code du programme (`programmes.csv`), sans lequel personne n’y est inscrit. CoursLangue3ID\u00a0: le code ISO 639 de la langue, `de` pour celle qui est proposée d’abord. MotDeNote\u00a0: le mot qui tient lieu de note dans `resultats.csv` (ABS, CM), dont Libelle dit le sens sous les résultats.',
       { max: 40 },
     ),
     Ordre: field(parametres.ordre, 'Rang.'),

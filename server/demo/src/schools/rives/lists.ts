@@ -8,6 +8,7 @@ const CHOICES: Record<string, string[]> = {
   DisciplineMemoireID: ['Soins critiques', 'Gérontologie', 'Santé communautaire', 'Éthique du soin'],
   CoursLangue3ID: ['Langue des signes', 'Luxembourgeois', 'Arabe médical'],
   DiplomeID: ['Santé publique, avec l’Université de la Vallée', 'Soins intensifs, en un an'],
+  MotDeNote: ['absence non motivée', 'couvert par un certificat médical'],
   TypeSupportCoursID: ['Polycopié', 'Carnet de gestes', 'Atlas'],
 };
 
@@ -15,6 +16,7 @@ const CHOICES: Record<string, string[]> = {
 const CODES: Record<string, string[]> = {
   CoursLangue3ID: ['sfb', 'lb', 'ar'],
   DiplomeID: ['MSP', 'SIAMU'],
+  MotDeNote: ['ABS', 'CM'],
 };
 
 export const choiceRows: Row[] = Object.entries(CHOICES).flatMap(([name, labels]) =>

@@ -8,6 +8,7 @@ import {
   unitesEnseignement,
 } from 'server-schema/records/catalogue';
 import { deliberations, inscriptions, resultats } from 'server-schema/records/records';
+import { MARK_WORDS } from 'shared-contract/parameters/parameters';
 
 const MAX_ENROLMENTS = 100;
 const MAX_LINES = 1000;
@@ -57,6 +58,12 @@ export const findEnrolment = async (db: Orm, inscriptionId: number, etudiantId: 
   return row ?? null;
 };
 
+/** What the school says of the words of a result line, in its own order. */
+const meaningsOfWords = sql<{ Mot: string; Sens: string }[]>`coalesce((
+  select json_agg(json_build_object('Mot', p.code, 'Sens', p.libelle) order by p.ordre, p.valeur_id)
+  from parametres p where p.nom = ${MARK_WORDS} and p.code in (${resultats.motPartiel}, ${resultats.motSession1},
+    ${resultats.motSession2}, ${resultats.motSession3})), '[]')`;
+
 /** Result lines of the student's enrolment, by unit code, the unit's own line first; null when it is not hers. */
 export const findResultLines = async (db: Orm, inscriptionId: number, etudiantId: number) => {
   const rows = await db
@@ -74,6 +81,7 @@ export const findResultLines = async (db: Orm, inscriptionId: number, etudiantId
         MotSession1: resultats.motSession1,
         MotSession2: resultats.motSession2,
         MotSession3: resultats.motSession3,
+        SensDesMots: meaningsOfWords,
         ProgrammeEtudiantDispense: resultats.dispense,
         ProgrammeEtudiantTransfertResultat: resultats.transfert,
         ProgrammeEtudiantReportResultat: resultats.report,

@@ -171,3 +171,19 @@ describe('refusals', () => {
     expect(rows.json()).toEqual(own);
   });
 });
+
+test('a word in the place of a mark comes with the meaning that the school gave it, and no other does', async () => {
+  const id = idOf('2025-2026');
+  await portal.db.pool.query(`insert into parametres (nom, valeur_id, libelle, code) values
+    ('MotDeNote', 1, 'absence injustifiée', 'ABS'), ('MotDeNote', 2, 'certificat médical', 'CM')`);
+  const { rows } = await portal.db.pool.query<{ id: number }>(
+    `update resultats set resultat_session2 = null, mot_session2 = 'ABS', mot_session3 = 'ZZ', resultat_session3 = null
+     where resultat_id = (select min(resultat_id) from resultats where inscription_id = $1) returning resultat_id as id`,
+    [id],
+  );
+  expect(rows).toHaveLength(1);
+  const lines: ResultLine[] = (await camille.get(url(results, { InscriptionID: id }))).json();
+  const meanings = lines.flatMap(({ SensDesMots }) => SensDesMots);
+  expect(meanings).toEqual([{ Mot: 'ABS', Sens: 'absence injustifiée' }]);
+  await portal.db.pool.query("delete from parametres where nom = 'MotDeNote'");
+});

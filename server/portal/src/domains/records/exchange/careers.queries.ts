@@ -111,10 +111,14 @@ const unusualWord = (header: string): KindRule => ({
 });
 
 const mark = (column: PgColumn, orWord: PgColumn, what: string) =>
-  field(column, `${what}, de 0 à 20, ou le mot de l’école quand il n’y en a pas\u00a0: ABS, CM, PP.`, {
-    orWord,
-    range: [0, 20],
-  });
+  field(
+    column,
+    `${what}, de 0 à 20, ou le mot de l’école quand il n’y en a pas\u00a0: ABS, CM, PP. \`parametres.csv\` en dit le sens (MotDeNote).`,
+    {
+      orWord,
+      range: [0, 20],
+    },
+  );
 
 export const results: Kind = {
   name: 'resultats',
