@@ -32,6 +32,29 @@ for (const width of WIDTHS) {
     });
   }
 
+  test(`seven links are whole and fill their rows at ${width} px`, async ({ openAs }) => {
+    const page = await openAs('26000001', { width });
+    await page.goto('/desktop');
+    const list = page.getByRole('list', { name: 'Autres sites' });
+    await expect(list.getByRole('listitem')).toHaveCount(7);
+    const { cut, ends } = await list.evaluate((frame) => {
+      const right = frame.getBoundingClientRect().right;
+      const items = [...frame.children].map((item) => ({ item, box: item.getBoundingClientRect() }));
+      const isWithin = (part: Element, { left, right: end }: DOMRect): boolean => {
+        const box = part.getBoundingClientRect();
+        return box.width <= 2 || (box.left >= left && box.right <= end && part.scrollWidth <= box.width + 1);
+      };
+      const rows = new Map(items.map(({ box }) => [Math.round(box.top), Math.round(right - box.right)]));
+      return {
+        cut: items.filter(
+          ({ item, box }) => ![...item.querySelectorAll('a > *')].every((part) => isWithin(part, box)),
+        ).length,
+        ends: [...rows.values()].filter((gap) => Math.abs(gap) > 1),
+      };
+    });
+    expect({ cut, ends }).toEqual({ cut: 0, ends: [] });
+  });
+
   test(`twenty steps fit in the window at ${width} px`, async ({ openAs }) => {
     const page = await openAs('26000001', { width });
     await page.goto('/evenement/inscriptionTP');

@@ -4,14 +4,23 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 const List = chakra('ul', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(max(5rem, 26%), 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     marginTop: { base: '0.625rem', sm: '3' },
     border: '1px solid var(--border)',
     borderRadius: 'lg',
     overflow: 'hidden',
     // The borders of the first row and column lie under the frame's.
-    '& > li': { border: 'solid var(--border)', borderWidth: '1px 0 0 1px', margin: '-1px 0 0 -1px' },
+    '& > li': {
+      flex: '1 1 max(5rem, 26%)',
+      display: 'grid',
+      maxWidth: '100%',
+      border: 'solid var(--border)',
+      borderWidth: '1px 0 0 1px',
+      margin: '-1px 0 0 -1px',
+    },
+    // By four where one would be left over.
+    '&:has(> :first-child:nth-last-child(3n + 1)) > li': { flexBasis: 'max(5rem, 21%)' },
     '& a': {
       display: 'flex',
       alignItems: 'center',
@@ -26,6 +35,8 @@ const List = chakra('ul', {
     },
     '& a:hover': { background: 'surface' },
     '& a:focus-visible': { outlineOffset: '-3px', boxShadow: 'none', borderRadius: 'lg' },
+    '& svg': { flex: 'none' },
+    '& span': { minWidth: 0, overflowWrap: 'break-word' },
     '& svg:first-of-type': { color: 'accent-text' },
     '& svg:last-of-type': { color: 'subtle', display: { base: 'none', sm: 'block' } },
     '@media (max-width: 359.98px)': { '& svg:first-of-type': { display: 'none' } },
@@ -45,14 +56,14 @@ export interface ExternalLinksProps {
   links: readonly ExternalLink[];
 }
 
-/** Links to the other services of the school, in bands of three; each opens a new tab. */
+/** Links to the other services of the school, in bands that are always full; each opens a new tab. */
 export const ExternalLinks = ({ label, links }: ExternalLinksProps) => (
   <List aria-label={label}>
     {links.map(({ label: name, href, icon }) => (
       <li key={href}>
         <a href={href} target="_blank" rel="noopener noreferrer">
           <Icon name={icon} />
-          {name}
+          <span>{name}</span>
           <Icon name="arrow-up-right" size="sm" />
           <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
         </a>
