@@ -39,7 +39,6 @@ const List = chakra('ul', {
     '& span': { minWidth: 0, overflowWrap: 'break-word' },
     '& svg:first-of-type': { color: 'accent-text' },
     '& svg:last-of-type': { color: 'subtle', display: { base: 'none', sm: 'block' } },
-    '@media (max-width: 359.98px)': { '& svg:first-of-type': { display: 'none' } },
   },
 });
 
