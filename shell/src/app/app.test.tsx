@@ -58,6 +58,7 @@ const pageOf = ({ infos, dashboard, access, events, version }: Session): PageDat
   },
   nonce: undefined,
   theme: null,
+  drawn: null,
 });
 
 const openAt = (path: string, page: PageData) =>
