@@ -16,6 +16,8 @@ export interface OpenOptions {
   isKnown?: boolean;
   /** Asks to save data: nothing is fetched ahead for a page to come. */
   sparesData?: boolean;
+  /** Runs no script of the page. */
+  isWithoutScripts?: boolean;
   /** The page never counts as rested, however slow the machine: it fetches what its arrival needs, and no more. */
   neverRests?: boolean;
 }
@@ -93,12 +95,13 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     const strays: string[] = [];
     const closings: (() => Promise<void>)[] = [];
     await use(async (user, options = {}) => {
-      const { width = 1280, theme = 'light', expectErrors, isKnown } = options;
+      const { width = 1280, theme = 'light', expectErrors, isKnown, isWithoutScripts = false } = options;
       const make = async () =>
         browser.newContext({
           storageState: await sessionOf(user, baseURL ?? ''),
           viewport: { width, height: width < 600 ? 812 : 900 },
           colorScheme: theme,
+          javaScriptEnabled: !isWithoutScripts,
           ...(baseURL && { baseURL }),
           ...(locale && { locale }),
           ...(timezoneId && { timezoneId }),

@@ -4,14 +4,21 @@ const isDocument = ({ pathname }: URL): boolean => !/^\/(api|assets|r|auth|oidc)
 
 /** Id of the inlined answers block (`INLINE_IDS.answers`). */
 export const ANSWERS_ID = 'portail-reponses';
+const EMPTY = '<div id="root"></div>';
 const BLOCK = new RegExp(`<script type="application/json" id="${ANSWERS_ID}"[^>]*>[^<]*</script>`);
 
-/** Removes the inlined answers from pages, so that the browser fetches them and a test can delay or mock them. */
+/** The frame that was rendered from them: a browser that has other data takes over nothing of it. */
+const FRAME = /<div id="root" data-frame=[^>]*>.*<\/div>(?=<script|<\/body>)/s;
+
+/** Removes the inlined answers from pages, and what was rendered from them, so that the browser fetches them and a test can delay or mock them. */
 export const dropInlinedAnswers = async (page: Page): Promise<void> => {
   await page.route(isDocument, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const answer = await route.fetch();
-    return route.fulfill({ response: answer, body: (await answer.text()).replace(BLOCK, '') });
+    return route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(BLOCK, '').replace(FRAME, EMPTY),
+    });
   });
 };
 
@@ -41,7 +48,14 @@ export const delayAnswers = async (page: Page, milliseconds: number): Promise<vo
         if (pathname.startsWith('/api/')) await hold();
         return fetch(input, init);
       };
-      const observer = new MutationObserver(() => document.getElementById(id)?.remove());
+      const observer = new MutationObserver(() => {
+        const root = document.getElementById('root');
+        if (root && document.getElementById(id)) {
+          delete root.dataset.frame;
+          delete root.dataset.screen;
+        }
+        document.getElementById(id)?.remove();
+      });
       observer.observe(document, { childList: true, subtree: true });
       addEventListener('DOMContentLoaded', () => observer.disconnect());
     },

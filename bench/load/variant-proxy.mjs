@@ -20,7 +20,7 @@ export const DEEP_LINK_VARIANTS = /** @type {const} */ ([
 /** As the portal itself compresses a page. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-const ROOT = /<div id="root" data-frame="[^"]*">.*<\/div>(?=<noscript>)/s;
+const ROOT = /<div id="root" data-frame=[^>]*>.*<\/div>(?=<script|<\/body>)/s;
 const STYLES = /<style [^>]*data-emotion=[^>]*>[^<]*<\/style>/g;
 const SCRIPT = /(<script nonce="[^"]*" defer src=")\/assets\/main[^"]*"[^>]*>/;
 

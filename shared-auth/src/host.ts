@@ -13,7 +13,7 @@ export {
   mustAcceptPrivacy,
 } from 'shared-contract/portal/session-facts';
 export { describeApiError } from './api/describe-error';
-export { setInlinedAnswers } from './api/inlined-answers';
+export { setInlinedAnswers, unanswered } from './api/inlined-answers';
 export { setPageOwner } from './api/page-owner';
 export { subscribeToReads } from './api/recorded-reads';
 export { onStaleView, setReauthentication } from './api/session-signals';

@@ -24,7 +24,7 @@ test('a remote under work is seen in the real shell of another portal, whose ope
     await page.goto('/commandes');
     const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
     await expect(title(TITLE)).toBeVisible();
-    expect(files).toContain(`/r/mf-orders/${DEV_VERSION}/remoteEntry.js`);
+    await expect.poll(() => files).toContain(`/r/mf-orders/${DEV_VERSION}/remoteEntry.js`);
     expect(files.filter((path) => /^\/r\/mf-orders\//.test(path) && !path.includes(DEV_VERSION))).toEqual([]);
 
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));

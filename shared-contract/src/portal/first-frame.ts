@@ -43,6 +43,8 @@ export const FrameSchema = Type.Object({
   title: Type.Union([Type.String(), Type.Null()]),
   /** Path of the remote's screen in it, as `portal.json` declares it; absent without any. */
   screen: Type.Optional(Type.String()),
+  /** Paths that its rendering read without an answer; a rendering that has them shows more. */
+  unanswered: Type.Optional(Type.Array(Type.String())),
 });
 
 export type Frame = Static<typeof FrameSchema>;

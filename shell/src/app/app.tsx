@@ -20,8 +20,8 @@ export interface AppProps {
   page: PageData;
   /** What loads remotes; the browser's own by default. */
   ports?: LoaderPorts | undefined;
-  /** With the remote whose screen is drawn, for a rendering on the server. */
-  loader?: LoaderRef['loader'];
+  /** The remote whose screen is drawn, for a rendering on the server. */
+  drawn?: Pick<LoaderRef, 'loader' | 'ready'> | undefined;
   /** Made before, by a rendering on the server. */
   styleCache?: PortalProviderProps['cache'];
 }
@@ -54,11 +54,11 @@ const Ready = ({ institution, boot, place: given }: ReadyProps) => {
   );
 };
 
-const Started = ({ page, ports, loader }: AppProps) => {
+const Started = ({ page, ports, drawn }: AppProps) => {
   const boot = useBoot(page);
   const { pathname } = useLocation();
-  const { institution, drawn } = page;
-  const place = useMemo(() => ({ ports, loader, drawn }), [ports, loader, drawn]);
+  const { institution } = page;
+  const place = useMemo(() => ({ ports, drawn: page.drawn, ...drawn }), [ports, page.drawn, drawn]);
   if (boot.kind === 'down' || !institution) return <ApiDownPage institution={institution} />;
   if (boot.kind === 'starting') return <StartingPage institution={institution} />;
   if (boot.kind === 'signed-out') return <SignedOut institution={institution} pathname={pathname} />;
@@ -66,7 +66,7 @@ const Started = ({ page, ports, loader }: AppProps) => {
 };
 
 /** Root component: theme, root error boundary, start-up, then the routes. The caller provides the router. */
-export const App = ({ page, ports, loader, styleCache }: AppProps) => (
+export const App = ({ page, ports, drawn, styleCache }: AppProps) => (
   <PortalProvider
     describeError={describeApiError}
     {...(page.nonce === undefined ? {} : { nonce: page.nonce })}
@@ -74,7 +74,7 @@ export const App = ({ page, ports, loader, styleCache }: AppProps) => (
   >
     <CrashPage>
       <ThemeContextProvider initial={page.theme}>
-        <Started page={page} ports={ports} loader={loader} />
+        <Started page={page} ports={ports} drawn={drawn} />
       </ThemeContextProvider>
     </CrashPage>
   </PortalProvider>

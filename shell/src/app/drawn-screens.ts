@@ -32,10 +32,13 @@ const NO_PORTS: LoaderPorts = {
   timeout: 0,
 };
 
+/** A promise that React reads at once. */
+const READY = Object.assign(Promise.resolve(true), { status: 'fulfilled', value: true });
+
 /** The loader of a page with the remote of the drawn screen. */
-export const loaderWith = (registry: PageRegistry, { name, file }: DrawnScreen): RemoteLoader => {
+export const placeOf = (registry: PageRegistry, { name, file }: DrawnScreen) => {
   const loader = new RemoteLoader(registry, NO_PORTS);
   const remote = loaded.get(file);
   if (remote) loader.adopt(name, remote);
-  return loader;
+  return { loader, ready: READY };
 };

@@ -1,5 +1,5 @@
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { setInlinedAnswers } from 'shared-auth/host';
+import { setInlinedAnswers, unanswered } from 'shared-auth/host';
 import type { Frame, FrameRequest } from 'shared-contract/portal/first-frame';
 import { StaticRouter } from 'shared-router/server';
 import { collectRenderedParts, preloadParts } from 'shared-ui/late';
@@ -10,7 +10,7 @@ import { readInlinedAnswers, readInlinedData, setBlockReader } from '../portal/p
 import { listScreens } from '../portal/screens';
 import { prepareRemoteScreen } from '../remotes/late-remote-screen';
 import { App } from './app';
-import { loaderWith } from './drawn-screens';
+import { placeOf } from './drawn-screens';
 
 /** Marker that React leaves in markup for a part that threw and is left to the browser. */
 const SUSPENDED_MARKER = '<!--$!-->';
@@ -29,11 +29,11 @@ const createPage = ({ url, blocks, theme, screen }: FrameRequest) => {
   // Those of the page before are gone with it.
   setInlinedAnswers(readInlinedAnswers());
   const page = { ...readInlinedData(), nonce: undefined, theme, drawn: screen?.path ?? null };
-  const loader = screen && page.registry ? loaderWith(page.registry, screen) : undefined;
+  const drawn = screen && page.registry ? placeOf(page.registry, screen) : undefined;
   const styleCache = createServerCache(createStyleCache());
   const tree = (
     <StaticRouter location={url}>
-      <App page={page} loader={loader} styleCache={styleCache} />
+      <App page={page} drawn={drawn} styleCache={styleCache} />
     </StaticRouter>
   );
   return { page, styleCache, tree };
@@ -51,7 +51,7 @@ export const renderFrame = (request: FrameRequest): Frame => {
   const { url, screen } = request;
   const { pathname } = new URL(url, 'http://portail');
   const title = page.registry ? titleAt(listScreens(page.registry), pathname) : null;
-  const drawn = screen === undefined ? {} : { screen: screen.path };
+  const drawn = screen === undefined ? {} : { screen: screen.path, unanswered: [...unanswered] };
   return { html, styles: criticalCss(styleCache), parts, title, ...drawn };
 };
 

@@ -12,8 +12,8 @@ export interface LoaderRef {
   loader?: RemoteLoader | undefined;
   /** Path of the screen in the server's frame, which stays until its code is there; null without any. */
   drawn?: string | null | undefined;
-  /** Settles once that code is there, or will not come. */
-  ready?: Promise<unknown>;
+  /** Whether that code came, and of the version that was drawn. */
+  ready?: Promise<boolean> | undefined;
 }
 
 const LoaderContext = createContext<LoaderRef | null>(null);

@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useState } from 'react';
+import { memo, Suspense, use, useEffect, useState } from 'react';
 import { late, useLate } from 'shared-ui';
 import { getLoader } from '../federation/late-loader';
 import { importRuntime } from '../federation/late-runtime';
@@ -23,10 +23,19 @@ export type LateRemoteScreenProps = Omit<RemoteScreenProps, 'onWaiting'>;
 /** On the server: the code that renders the screens of remotes. */
 export const prepareRemoteScreen = (): Promise<unknown> => RemoteScreen.preload();
 
-/** Fetches what the drawn screen needs; whatever does not come is told by the screen itself. */
-const fetchDrawn = async (place: LoaderRef, { remote: { name }, path }: DeclaredScreen): Promise<void> => {
-  const [loader] = await Promise.all([getLoader(place), RemoteScreen.preload()]);
-  await loader.fetchScreen(await loader.load(name, path), path);
+/** Fetches what the drawn screen needs; false when it does not come, or another version in its place. */
+const fetchDrawn = async (
+  place: LoaderRef,
+  { remote: { name, release }, path }: DeclaredScreen,
+): Promise<boolean> => {
+  try {
+    const [loader] = await Promise.all([getLoader(place), RemoteScreen.preload()]);
+    const loaded = await loader.load(name, path);
+    await loader.fetchScreen(loaded, path);
+    return loaded.version === release?.version;
+  } catch {
+    return false;
+  }
 };
 
 interface StagedProps extends LateRemoteScreenProps {
@@ -58,23 +67,33 @@ const StagedScreen = ({ screen, pathname, isDrawn = false }: StagedProps) => {
   );
 };
 
+const NEVER = new Promise<never>(() => {});
+
+interface DrawnProps extends LateRemoteScreenProps {
+  ready: Promise<boolean>;
+}
+
 /** Suspends until the code of the drawn screen is there: the server's markup stays in its place until then. */
-const DrawnScreen = (props: LateRemoteScreenProps) => {
-  const place = useLoaderRef();
-  const { screen } = props;
-  if (!place.loader?.peek(screen.remote.name)) {
-    place.ready ??= fetchDrawn(place, screen).catch(() => {});
-    use(place.ready);
-  }
+const DrawnScreen = ({ ready, ...props }: DrawnProps) => {
+  if (!use(ready)) use(NEVER);
   return <StagedScreen {...props} isDrawn />;
 };
 
 /** Lazy-loaded remote screen with the loader; pages of the shell don't need it. */
-export const LateRemoteScreen = memo(({ screen, pathname }: LateRemoteScreenProps) => {
-  if (useLoaderRef().drawn !== screen.path) return <StagedScreen screen={screen} pathname={pathname} />;
+export const LateRemoteScreen = memo((props: LateRemoteScreenProps) => {
+  const { screen } = props;
+  const place = useLoaderRef();
+  const [ready, setReady] = useState(() => {
+    if (place.drawn !== screen.path) return null;
+    place.ready ??= fetchDrawn(place, screen);
+    return place.ready;
+  });
+  // What the server drew gives way, as a whole, to what is said of code that does not come.
+  useEffect(() => void ready?.then((isThere) => isThere || setReady(null)), [ready]);
+  if (!ready) return <StagedScreen {...props} />;
   return (
     <Suspense fallback={<PageFallback title={screen.title} />}>
-      <DrawnScreen screen={screen} pathname={pathname} />
+      <DrawnScreen {...props} ready={ready} />
     </Suspense>
   );
 });

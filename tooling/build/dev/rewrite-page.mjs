@@ -16,7 +16,7 @@ const PUBLISHED =
   /<script nonce="[^"]*" defer src="\/assets\/[^>]*><\/script>|<link rel="preload" as="script"[^>]*>/g;
 
 /** The first frame is the published shell's: the one built from sources renders anew. */
-const FRAME = /<div id="root" data-frame="[^"]*">/;
+const FRAME = /<div id="root" data-frame=[^>]*>/;
 
 /**
  * What the registry says of a remote served from its sources: portal.json as it stands.

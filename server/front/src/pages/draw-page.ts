@@ -1,19 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal, Standing } from 'server-kernel/access/types';
 import { setPagePolicy } from 'server-kernel/plugins/security-headers';
-import { INLINE_IDS, type Registry, type StartupAnswers } from 'shared-contract';
+import type { Registry, StartupAnswers } from 'shared-contract';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import type { BoardSummary } from 'shared-contract/notices/summary';
-import type { DrawnScreen, Frame } from 'shared-contract/portal/first-frame';
-import { createScreenReports } from '../federation/screen-reports';
 import { resolveRegistry } from '../registry/testers/resolve';
 import { themeOf } from './document';
-import { createFirstFrames } from './first-frames';
 import { leadsTo } from './leads-to';
-import { openedScreen } from './opened-screen';
-import { blocksOf, type PageFacts, type PortalPage, renderPortal } from './portal-page';
+import { createPageFrames } from './page-frames';
+import { blocksOf, type PageFacts, renderPortal } from './portal-page';
 import { createPrefetchedAnswers } from './prefetched-answers';
-import { ScreenFrames } from './screen-frames';
 import type { ShellAssets } from './shell-assets';
 
 /** Portal data inlined in a page; the application's composition says where it comes from. */
@@ -36,8 +32,6 @@ const HOME = /^\/desktop\/?$/i;
 
 /** Sends a response to a page request. */
 export type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
-
-type PageParts = Pick<PortalPage, 'blocks' | 'theme' | 'startup' | 'registry' | 'path'>;
 
 /** What is known of a page before its answers are read. */
 interface Drawn {
@@ -103,47 +97,14 @@ const answersFor = async (
   return { startup, ...parts };
 };
 
-/** The screen that a page opens, where its version has what the server draws it with. */
-const screenToDraw = async (app: FastifyInstance, page: PageParts): Promise<DrawnScreen | null> => {
-  const { remote, screen } = openedScreen(page) ?? {};
-  if (!remote?.release || !screen) return null;
-  const { name, release } = remote;
-  const file = await app.releases.screensFile(name, release.version);
-  return file === null ? null : { name, version: release.version, path: screen.path, file };
-};
-
-/**
- * The first frame by the shell in service, with the opened screen where that can be drawn; who is not signed in sees what
- * everybody does.
- */
-const createFrameOf = (app: FastifyInstance, readAssets: () => Promise<ShellAssets | null>) => {
-  const frames = createFirstFrames((err) => app.log.warn({ err }, 'a first frame could not be rendered'));
-  const screens = new ScreenFrames(createScreenReports(app), { folders: [app.config.releasesDir] });
-  app.addHook('onClose', frames.close);
-  app.addHook('onClose', () => screens.close());
-  app.addHook('onListen', async () => {
-    const assets = await readAssets();
-    if (assets?.frame) for (const each of [frames, screens]) each.open(assets.frame);
-  });
-  return async ({ url }: FastifyRequest, assets: ShellAssets, page: PageParts): Promise<Frame | null> => {
-    if (assets.frame === undefined || app.isUnderPressure()) return null;
-    const { blocks, theme, startup } = page;
-    const asked = { url, blocks, theme };
-    const screen = await screenToDraw(app, page);
-    const drawn = screen && (await screens.render(assets.frame, { ...asked, screen }));
-    const key = startup.status?.connected ? null : `${theme} ${url}`;
-    return drawn ?? frames.render(assets.frame, asked, key);
-  };
-};
-
 /** What draws the pages of the application, or says where an address leads. */
 export const createDrawPage = (
   app: FastifyInstance,
   options: DrawOptions,
   readAssets: () => Promise<ShellAssets | null>,
 ) => {
-  const renderFrame = createFrameOf(app, readAssets);
-  const firstAnswers = createPrefetchedAnswers(app, options.pagePatience);
+  const reads = createPrefetchedAnswers(app, options.pagePatience);
+  const drawFrame = createPageFrames(app, reads, readAssets);
 
   /** The page of these assets; for who only passes through, where it leads. */
   return async (
@@ -159,12 +120,10 @@ export const createDrawPage = (
     if (next !== null) return sendOnTo(next);
     const facts = { institution: app.institution, registry, path, ...answers };
     const page = { ...facts, theme: themeOf(request), blocks: blocksOf(facts) };
-    const first = await firstAnswers(request, principal, page);
-    const blocks = first === null ? page.blocks : { ...page.blocks, [INLINE_IDS.answers]: first };
-    const frame = await renderFrame(request, assets, { ...page, blocks });
+    const { frame, answers: carried } = await drawFrame(request, principal, assets, page);
     const { remotesOrigin } = app.config;
     return sendPage(
-      renderPortal({ ...page, nonce: setPagePolicy(reply), assets, frame, answers: first, remotesOrigin }),
+      renderPortal({ ...page, nonce: setPagePolicy(reply), assets, frame, answers: carried, remotesOrigin }),
     );
   };
 };

@@ -18,6 +18,7 @@ import { escapeHtml, inlineJson } from './html';
 import { type OpenedPage, openedScreen } from './opened-screen';
 import { scriptGuard } from './script-guard';
 import type { ShellAssets } from './shell-assets';
+import { withoutScripts } from './without-scripts';
 
 export interface PortalPage extends Pick<DocumentParts, 'nonce' | 'theme'> {
   institution: Institution;
@@ -176,6 +177,6 @@ export const renderPortal = (page: PortalPage): string => {
   ].join('');
   // Behind the frame, which is painted without waiting for it, and before the deferred scripts run.
   const answers = page.answers === null ? '' : jsonBlock(INLINE_IDS.answers, nonce, page.answers);
-  const body = `${rootOf(page.frame)}<noscript><p>Le portail a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.</p></noscript>${answers}`;
+  const body = `${withoutScripts(page)}${rootOf(page.frame)}${answers}`;
   return renderDocument({ ...page, title: page.frame?.title ?? 'Accueil', css: MIN_HEIGHT_CSS, head, body });
 };

@@ -13,6 +13,9 @@ const TIMEOUT = 250;
 /** A longer answer would hold up the page that carries it: characters. */
 const MAX_LENGTH = 48_000;
 
+/** Bound on the reads that a rendering asks for. */
+const MAX_FURTHER = 6;
+
 /** A path of the catalogue, whatever its parameters are called and whatever its query. */
 const shapeOf = (template: string): string => template.replace(/\{?\?.*$/, '').replace(/\{[^}]*\}/g, '{}');
 
@@ -53,9 +56,36 @@ const fetchRead = async (
   return answer.statusCode === 200 && isJson && answer.payload.length <= MAX_LENGTH ? answer.payload : null;
 };
 
-/** The answers that a page carries, as the text of its block; null where it carries none. */
+/** Answers that a page carries, as JSON by path. */
+export type Answers = ReadonlyMap<string, string>;
+
+/** Text of their block; null where the page carries none. */
+export const answersText = (answers: Answers): string | null => {
+  const members = [...answers].map(([path, answer]) => `${JSON.stringify(path)}:${answer}`);
+  return members.length === 0 ? null : inlineText(`{${members.join(',')}}`);
+};
+
+/** The segments of a path of the catalogue, a parameter being `{}`. */
+const segmentsOf = (path: string): string[] => path.replace(/\?.*$/s, '').split('/');
+
+const isOfShape = (shape: readonly string[], path: readonly string[]): boolean =>
+  shape.length === path.length && shape.every((segment, rank) => segment === '{}' || segment === path[rank]);
+
+/** The catalogue's own path of what a screen asks for; the one with the fewest parameters. */
+const createFindShape = (shapes: Iterable<string>) => {
+  const known = [...shapes]
+    .map((shape) => ({ shape, segments: segmentsOf(shape) }))
+    .sort((a, b) => a.shape.split('{}').length - b.shape.split('{}').length);
+  return (path: string): string | undefined => {
+    const asked = segmentsOf(path);
+    return known.find(({ segments }) => isOfShape(segments, asked))?.shape;
+  };
+};
+
+/** Reads for pages: those that their screen declares, and those that its rendering turns out to make. */
 export const createPrefetchedAnswers = (app: FastifyInstance, timeout = TIMEOUT) => {
   const prefetchable = prefetchableReads(app);
+  const findShape = createFindShape(prefetchable.keys());
   const mayPrefetch = (template: string, principal: Principal): boolean => {
     const access = prefetchable.get(shapeOf(template));
     return access !== undefined && !isForOtherRoles(access, principal);
@@ -70,15 +100,34 @@ export const createPrefetchedAnswers = (app: FastifyInstance, timeout = TIMEOUT)
     }
   };
 
-  return async (request: FastifyRequest, principal: Principal | null, page: OpenedPage) => {
-    if (!principal) return null;
-    const reads = prefetchedReads(page, principal).filter(({ template }) => mayPrefetch(template, principal));
+  const answersTo = async (
+    request: FastifyRequest,
+    principal: Principal,
+    paths: readonly string[],
+  ): Promise<Answers> => {
     const found = await Promise.all(
-      reads.map(async ({ path }) => ({ path, answer: await answerTo(request, principal, path) })),
+      paths.map(async (path) => [path, await answerTo(request, principal, path)] as const),
     );
-    const members = found.flatMap(({ path, answer }) =>
-      answer === null ? [] : [`${JSON.stringify(path)}:${answer}`],
-    );
-    return members.length === 0 ? null : inlineText(`{${members.join(',')}}`);
+    return new Map(found.flatMap(([path, answer]) => (answer === null ? [] : [[path, answer]])));
+  };
+
+  return {
+    /** What the opened screen declares to read first. */
+    first: async (request: FastifyRequest, principal: Principal, page: OpenedPage): Promise<Answers> => {
+      const reads = prefetchedReads(page, principal);
+      const allowed = reads.filter(({ template }) => mayPrefetch(template, principal));
+      return answersTo(
+        request,
+        principal,
+        allowed.map(({ path }) => path),
+      );
+    },
+    /** What its rendering asked for besides. */
+    further: (request: FastifyRequest, principal: Principal, paths: readonly string[]): Promise<Answers> => {
+      const allowed = paths.filter((path) => mayPrefetch(findShape(path) ?? '', principal));
+      return answersTo(request, principal, allowed.slice(0, MAX_FURTHER));
+    },
   };
 };
+
+export type PrefetchedAnswers = ReturnType<typeof createPrefetchedAnswers>;

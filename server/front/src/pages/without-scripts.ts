@@ -1,0 +1,21 @@
+import type { Frame } from 'shared-contract/portal/first-frame';
+import { type OpenedPage, openedScreen } from './opened-screen';
+
+const STYLE =
+  '.sans-js{margin:0;padding:.75rem 1rem;font:1rem/1.5 system-ui,sans-serif;text-align:center;color:#5c3b00;background:#fff4dc}';
+
+/** True where all that the page shows stands in it: a page of the shell, or one whose screen was drawn. */
+const isReadable = (page: OpenedPage, frame: Frame | null): boolean =>
+  frame !== null && (frame.screen !== undefined || openedScreen(page) === null);
+
+/** What a page says where no script runs, and the style of it. */
+export const withoutScripts = ({
+  frame,
+  nonce,
+  ...page
+}: OpenedPage & { frame: Frame | null; nonce: string }): string => {
+  const text = isReadable(page, frame)
+    ? 'JavaScript est désactivé\u00a0: vous pouvez lire cette page, mais ses boutons et ses formulaires ne répondent pas.'
+    : 'Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez-la.';
+  return `<noscript><style nonce="${nonce}">${STYLE}</style><p class="sans-js">${text}</p></noscript>`;
+};
