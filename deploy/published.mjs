@@ -20,6 +20,8 @@
  *   none of a build made before they were told
  * @property {Record<string, { files: number[], kit: string[] }>} [screens] what the arrival on each screen fetches besides:
  *   ranks in `files`, pieces of the kit; none of a build made before they were told
+ * @property {{ file: string, integrity: string }} [server] what the server draws its screens with, below the version's folder;
+ *   none of a build that browsers draw alone
  *
  * @typedef {{ controle: string, message: string }} Fault
  * @typedef {{ remote: string, version: string, faults: Fault[] }} Verdict

@@ -40,23 +40,36 @@ const checkNames = (name, manifest, release) => {
     throw new Refusal('autre-domaine', `Ce build est celui de ${manifest.name}, pas de ${name}.`);
 };
 
+/** A file of a release by its name in the build. @param {string} url */
+const nameOf = (url) => url.split('/').slice(4).join('/');
+
+/** Integrity value of each file that a release lists, by its name in the build. @param {Release} release */
+const listedFiles = ({ entry, files, server }) => {
+  const ofBrowsers = [entry, ...files].map(({ url, integrity }) => ({ file: nameOf(url), integrity }));
+  const all = server ? [...ofBrowsers, server] : ofBrowsers;
+  return new Map(all.map(({ file, integrity }) => [file, integrity]));
+};
+
 /**
- * Every script is there, unchanged since the build, and named by the version of its content. The scripts of a page
- * that the remote has of its own are none of the release's files; the version names them too.
+ * Every script is there, unchanged since the build, and named by the version of its content, and so is what the server
+ * draws the screens with. The scripts of a page that the remote has of its own are none of the release's files; the
+ * version names them too.
  *
  * @param {string} dist
  * @param {Release} release
  */
-const checkFiles = (dist, { version, entry, files }) => {
-  const scripts = filesUnder(dist).filter((path) => path.endsWith('.js'));
-  const expected = new Map(
-    [entry, ...files].map(({ url, integrity }) => [url.split('/').slice(4).join('/'), integrity]),
-  );
+const checkFiles = (dist, release) => {
+  const { version, server } = release;
+  const found = filesUnder(dist);
+  const scripts = found.filter((path) => path.endsWith('.js'));
+  const ofServer = found.filter((path) => path.endsWith('.cjs'));
+  const expected = listedFiles(release);
   const federated = scripts.filter((path) => !relative(dist, path).startsWith(`${STANDALONE}/`));
   const isSame =
-    federated.length === expected.size &&
-    federated.every((path) => expected.get(relative(dist, path)) === integrityOfFile(path));
-  const digest = digestOf([...scripts, join(dist, 'portal.json')], dist).slice(0, 8);
+    federated.length + ofServer.length === expected.size &&
+    [...federated, ...ofServer].every((path) => expected.get(relative(dist, path)) === integrityOfFile(path));
+  const counted = [...scripts, join(dist, 'portal.json'), ...(server ? [join(dist, server.file)] : [])];
+  const digest = digestOf(counted, dist).slice(0, 8);
   if (!isSame || !version.endsWith(`-${digest}`))
     throw new Refusal('build-altere', 'Les fichiers de ce build ne sont plus ceux qu’il annonce.');
 };
@@ -64,9 +77,6 @@ const checkFiles = (dist, { version, entry, files }) => {
 /** @param {string} path */
 const wireSize = (path) =>
   existsSync(`${path}.br`) ? statSync(`${path}.br`).size : gzipSync(readFileSync(path)).length;
-
-/** A file of a release by its name in the build. @param {string} url */
-const nameOf = (url) => url.split('/').slice(4).join('/');
 
 /**
  * What may come on a first visit beside what every one fetches: the files of each screen, as the build tells them, and

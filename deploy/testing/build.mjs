@@ -9,22 +9,33 @@ const writePage = (dist, script) => {
   writeFileSync(join(dist, 'standalone', 'main.js'), script);
 };
 
+/** What the server draws the screens of a written build with. */
+export const SERVER_FILE = 'server/screens.0a1b2c3d.cjs';
+
+/** @type {(dist: string, source: string) => void} */
+const writeScreens = (dist, source) => {
+  mkdirSync(join(dist, 'server'));
+  writeFileSync(join(dist, SERVER_FILE), source);
+};
+
 /**
- * Writes a build as webpack's preset leaves it below `folder`: one script, and the script of a page of its own when
- * there is one. Gives its folder and version.
+ * Writes a build as webpack's preset leaves it below `folder`: one script, and where there are any the script of a page of
+ * its own and the file that the server draws its screens with. Gives its folder and version.
  *
  * @param {string} folder
  * @param {string} script
  * @param {{ name: string } & Record<string, unknown>} manifest
- * @param {string | null} page
+ * @param {{ page?: string | null, screens?: string | null }} [beside]
  */
-export const writeBuild = (folder, script, manifest, page = null) => {
+export const writeBuild = (folder, script, manifest, { page = null, screens = null } = {}) => {
   mkdirSync(folder, { recursive: true });
   const dist = mkdtempSync(join(folder, 'dist-'));
   if (page) writePage(dist, page);
+  if (screens) writeScreens(dist, screens);
   writeFileSync(join(dist, 'remoteEntry.js'), script);
   writeFileSync(join(dist, 'portal.json'), JSON.stringify(manifest));
-  const version = describeRelease(manifest.name, dist, { semver: '1.0.0', neededAtOnce: [] });
+  const server = screens === null ? {} : { server: SERVER_FILE };
+  const version = describeRelease(manifest.name, dist, { semver: '1.0.0', neededAtOnce: [], ...server });
   return { dist, version };
 };
 

@@ -48,13 +48,21 @@ export const KINDS = Object.keys(STORES);
 let folder;
 
 /**
- * A build of one script, and of a page of its own; gives its folder and version.
+ * A build of one script, of a page of its own and of what the server draws; gives its folder and version.
  *
  * @param {string} content
- * @param {{ name?: string, contract?: string, hasPage?: boolean, screens?: { path: string }[] }} what
+ * @param {{ name?: string, contract?: string, hasPage?: boolean, isDrawn?: boolean, screens?: { path: string }[] }} what
  */
-const buildOn = (content, { name = 'mf-orders', contract = '^1.0.0', hasPage = false, screens = [] } = {}) =>
-  writeBuild(folder, content, { name, requires: { contract }, screens }, hasPage ? 'page' : null);
+const buildOn = (
+  content,
+  { name = 'mf-orders', contract = '^1.0.0', hasPage = false, isDrawn = false, screens = [] } = {},
+) =>
+  writeBuild(
+    folder,
+    content,
+    { name, requires: { contract }, screens },
+    { page: hasPage ? 'page' : null, screens: isDrawn ? `screens ${content}` : null },
+  );
 
 /**
  * A store of one kind, fresh for each test, and the commands over it in this process.

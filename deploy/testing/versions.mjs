@@ -73,6 +73,7 @@ export const rebuild = (name, folder, semver) => {
     neededAtOnce: first.preload.map(fileOf),
     late: first.late.map(fileOf),
     screens: namedFiles(first),
+    ...(first.server && { server: first.server.file }),
   });
   moveStandalone(folder, first.version, version);
   precompress(folder);

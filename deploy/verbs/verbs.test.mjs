@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { trialMark } from 'release-store';
+import { SERVER_FILE } from '../testing/build.mjs';
 import { KINDS, useCommands } from '../testing/commands.mjs';
 
 describe.each(KINDS)('portalctl over %s', (kind) => {
@@ -27,6 +28,15 @@ describe.each(KINDS)('portalctl over %s', (kind) => {
       ['promote', second],
       ['promote', first],
     ]);
+  });
+
+  it('publishes what the server draws the screens with, which names the version too', async () => {
+    const { dist, version } = desk.build('un', { isDrawn: true });
+    expect(version).not.toBe(desk.build('un').version);
+    expect(await desk.run('publish', 'mf-orders', '--dist', dist)).toBe(0);
+    const { folder, remove } = await desk.store.checkout({ 'mf-orders': version });
+    expect(readFileSync(join(folder, 'mf-orders', version, SERVER_FILE), 'utf8')).toBe('screens un');
+    remove();
   });
 
   it('says how it is used to who asks', async () => {
@@ -182,6 +192,12 @@ describe.each(KINDS)('portalctl over %s', (kind) => {
     const otherPage = desk.build('v', { hasPage: true }).dist;
     writeFileSync(join(otherPage, 'standalone', 'main.js'), 'autre page');
     cases.push(['build-altere', 'mf-orders', otherPage]);
+    const drawn = [1, 2, 3].map((rank) => desk.build(`u${rank}`, { isDrawn: true }).dist);
+    const [otherScreens = '', noScreens = '', moreScreens = ''] = drawn;
+    writeFileSync(join(otherScreens, SERVER_FILE), 'autres écrans');
+    rmSync(join(noScreens, SERVER_FILE));
+    writeFileSync(join(moreScreens, 'server', 'intrus.cjs'), 'x');
+    for (const each of drawn) cases.push(['build-altere', 'mf-orders', each]);
     for (const [code, remote, from] of cases) {
       expect(await desk.run('publish', remote, '--dist', from)).toBe(1);
       expect(desk.refused.at(-1)).toMatch(new RegExp(`^${code} :`));

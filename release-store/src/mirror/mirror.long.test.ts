@@ -20,8 +20,9 @@ beforeEach(() => {
 
 const publish = async (remote: string, version: string) => {
   const dist = join(place.folder, remote, version);
-  mkdirSync(dist, { recursive: true });
+  mkdirSync(join(dist, 'server'), { recursive: true });
   writeFileSync(join(dist, 'remoteEntry.js'), `${remote} ${version}`);
+  writeFileSync(join(dist, 'server', 'screens.cjs'), `screens ${version}`);
   for (let n = 0; n < 20; n += 1) writeFileSync(join(dist, `${n}.js`), String(n));
   await store.publish(dist, remote, version);
 };
@@ -53,7 +54,8 @@ describe('the copy of a bucket', () => {
     expect(versionsOf(releases, 'mf-a')).toEqual(expect.arrayContaining(['2', '3']));
     await syncAll(mirror);
     expect(versionsOf(releases, 'mf-a').sort()).toEqual(['1', '2', '3']);
-    expect(readFileSync(join(releases, 'mf-a', '1', 'remoteEntry.js'), 'utf8')).toBe('mf-a 1');
+    const copied = (file: string) => readFileSync(join(releases, 'mf-a', '1', file), 'utf8');
+    expect([copied('remoteEntry.js'), copied('server/screens.cjs')]).toEqual(['mf-a 1', 'screens 1']);
   });
 
   it('asks only whether something changed while nothing does', async () => {

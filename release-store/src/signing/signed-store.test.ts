@@ -42,7 +42,8 @@ const storeOf = (owner: string, bucket: string | null = null): ReleaseStore => {
 
 const build = (version: string): string => {
   const dist = join(folder, 'builds', version);
-  mkdirSync(join(dist, 'js'), { recursive: true });
+  for (const part of ['js', 'server']) mkdirSync(join(dist, part), { recursive: true });
+  writeFileSync(join(dist, 'server', 'screens.cjs'), version);
   writeFileSync(join(dist, 'release.json'), JSON.stringify({ version }));
   writeFileSync(join(dist, 'js', 'écran.js'), version);
   return dist;
@@ -152,6 +153,11 @@ describe('a folder of releases that somebody changed', () => {
   it.each<[what: string, change: () => void, said: string]>([
     ['a script', () => rewrite('mf-a/1/js/écran.js', (text) => `${text} `), 'js/écran.js n’est plus celui'],
     ['a missing file', () => rmSync(file('mf-a/1/js/écran.js')), 'js/écran.js n’est plus celui'],
+    [
+      'other screens for the server',
+      () => rewrite('mf-a/1/server/screens.cjs', (text) => `${text} `),
+      'server/screens.cjs n’est plus celui',
+    ],
     [
       'its description',
       () => rewrite('mf-a/1/release.json', (text) => ` ${text}`),

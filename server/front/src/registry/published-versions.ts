@@ -1,7 +1,7 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Static } from '@sinclair/typebox';
-import { type Guard, isDraft, verifyRelease } from 'release-store';
+import { type Guard, integrityOf, isDraft, verifyRelease } from 'release-store';
 import type { Config } from 'server-kernel/config';
 import { CONTRACT_VERSION, type PortalManifest, type RegistryEntry, type Release } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
@@ -22,7 +22,17 @@ export interface PublishedVersion {
   screensFile: string | null;
 }
 
+type ServerFile = NonNullable<Static<typeof ReleaseSchema>['server']>;
+
 const forBrowsers = ({ server: _, ...release }: Static<typeof ReleaseSchema>): Release => release;
+
+/** What the server runs of a version, which no browser checks; rejects where it is absent or another than was built. */
+const checkScreensFile = async (folder: string, { file, integrity }: ServerFile): Promise<string> => {
+  const path = join(folder, file);
+  if (integrityOf(await readFile(path)) !== integrity)
+    throw new Error(`${path} is not the file that its release names`);
+  return path;
+};
 
 /** What a version's folder says of it; null where it is not published. */
 const readPublished = async (folder: string, origin: string | null): Promise<PublishedVersion | null> => {
@@ -32,7 +42,7 @@ const readPublished = async (folder: string, origin: string | null): Promise<Pub
   return {
     manifest,
     release: stored && withOrigin(origin, forBrowsers(stored)),
-    screensFile: stored?.server ? join(folder, stored.server.file) : null,
+    screensFile: stored?.server ? await checkScreensFile(folder, stored.server) : null,
   };
 };
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
+import { integrityOfFile } from 'release-store';
 import { createServedReleases } from './served-releases';
 
 let releasesDir: string;
@@ -9,6 +10,9 @@ beforeEach(() => {
   releasesDir = mkdtempSync(join(tmpdir(), 'portail-versions-'));
 });
 afterEach(() => rmSync(releasesDir, { recursive: true, force: true }));
+
+/** What the server draws the screens of a version with. */
+const SCREENS = 'server/screens.0a1b2c3d.cjs';
 
 const write = (path: string, content: unknown): void => {
   mkdirSync(join(releasesDir, path, '..'), { recursive: true });
@@ -25,7 +29,10 @@ const publish = (name: string, version: string, paths: string[]): void => {
     screens,
   });
   const entry = { url: `/r/${name}/${version}/remoteEntry.js`, integrity: 'sha384-x' };
-  write(`${name}/${version}/release.json`, { version, entry, files: [], preload: [] });
+  const screensFile = `${name}/${version}/${SCREENS}`;
+  write(screensFile, version);
+  const server = { file: SCREENS, integrity: integrityOfFile(join(releasesDir, screensFile)) };
+  write(`${name}/${version}/release.json`, { version, entry, files: [], preload: [], server });
 };
 
 const publishShell = (version: string, script: string): void => {
@@ -66,6 +73,8 @@ describe('the releases that are served', () => {
   it.each([
     ['is not there', () => rmSync(join(releasesDir, 'mf-orders/2'), { recursive: true })],
     ['has lost its release', () => rmSync(join(releasesDir, 'mf-orders/2/release.json'))],
+    ['has lost what the server draws it with', () => rmSync(join(releasesDir, 'mf-orders/2', SCREENS))],
+    ['has other screens for the server', () => write(`mf-orders/2/${SCREENS}`, 'autres')],
     ['has a release that is cut', () => write('mf-orders/2/release.json', '{"version": "2"')],
   ])('have the version before in place of an active one that %s', async (_, damage) => {
     for (const version of ['1', '2']) publish('mf-orders', version, ['/commandes']);

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Guard, Untrusted } from 'release-store';
 import type { Config } from 'server-kernel/config';
-import { createPublishedVersions } from './published-versions';
+import { createPublishedVersions, type PublishedVersions } from './published-versions';
 import { readShape } from './read-shape';
 import { RegistryFileSchema } from './release-schemas';
 import { resolveOwners } from './screen-owners';
@@ -12,7 +12,7 @@ import { createShellReleases, SHELL } from './shell-releases';
 import { type StoredRemote, toStoredRemote } from './stored-remote';
 import { openSharedMemory, type SharedMemory } from './trust/believed-entries.queries';
 import { guardOf } from './trust/release-guard';
-import { createSignedFiles } from './trust/signed-files';
+import { createSignedFiles, type SignedFiles } from './trust/signed-files';
 import { createVerifiedEntries } from './trust/verified-entries';
 
 /** The registry file is looked at again after this many milliseconds. */
@@ -91,6 +91,14 @@ const createRegistryReader = (
   };
 };
 
+/** File that the server draws the screens of a version with; null without one, or where it is not what was signed. */
+const createScreensFile =
+  ({ releasesDir }: ReleaseFolders, versions: PublishedVersions, files: SignedFiles) =>
+  async (name: string, version: string): Promise<string | null> => {
+    const path = (await versions.read(name, version).catch(() => null))?.screensFile ?? null;
+    return path !== null && (await files.isVersionFile(relative(releasesDir, path))) ? path : null;
+  };
+
 interface Options {
   /** Milliseconds between two looks at the registry. */
   lookEvery?: number;
@@ -148,9 +156,7 @@ export const createServedReleases = (
   return {
     testEntry: versions.testEntry,
     published: versions.list,
-    /** File that the server draws the screens of a version with; null without one. */
-    screensFile: async (name: string, version: string): Promise<string | null> =>
-      (await versions.read(name, version).catch(() => null))?.screensFile ?? null,
+    screensFile: createScreensFile(config, versions, files),
     files,
     /** What is not believed of the registry that `current` gave last. */
     refused,

@@ -86,3 +86,5 @@ export const createSignedFiles = (guard: Guard | null, releasesDir: string) => {
     },
   };
 };
+
+export type SignedFiles = ReturnType<typeof createSignedFiles>;

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import {
   type Guard,
+  integrityOf,
   makeKey,
   openReleaseStore,
   publicHalf,
@@ -25,6 +26,8 @@ import type { Entries, SharedMemory } from './believed-entries.queries';
 import { createSignedFiles } from './signed-files';
 
 const NAME = 'mf-orders';
+/** What the server draws the screens of a version with. */
+const SCREENS = 'server/screens.0a1b2c3d.cjs';
 
 let folder: string;
 let guard: Guard;
@@ -72,7 +75,9 @@ const publish = (version: string) => {
     kit: [],
     screens,
   });
-  write(`dist-${version}/release.json`, { version, entry, files: [], preload: [] });
+  const server = { file: SCREENS, integrity: integrityOf(Buffer.from(version)) };
+  write(`dist-${version}/${SCREENS}`, version);
+  write(`dist-${version}/release.json`, { version, entry, files: [], preload: [], server });
   write(`dist-${version}/remoteEntry.js`, version);
   return store.publish(join(folder, `dist-${version}`), NAME, version);
 };
@@ -108,7 +113,7 @@ describe('a server that starts over a store that somebody changed', () => {
     expect(await shown()).toEqual({ shell: '1', remotes: [[NAME, '2']] });
   });
 
-  it.each(['portal.json', 'release.json', 'remoteEntry.js', 'release.jws'])(
+  it.each(['portal.json', 'release.json', 'remoteEntry.js', SCREENS, 'release.jws'])(
     'shows the version before in place of one whose %s is another',
     async (file) => {
       write(`releases/${NAME}/2/${file}`, `${readFileSync(join(folder, 'releases', NAME, '2', file))} `);
@@ -183,6 +188,16 @@ describe('a server that starts over a store that somebody changed', () => {
       keys: keys.map((key) => (key.owner === NAME ? { ...key, state: 'revoked' as const } : key)),
     });
     expect((await shown()).remotes).toEqual([]);
+  });
+});
+
+describe('what a server draws screens with', () => {
+  it('is run only while it is what was signed, however long it has been known', async () => {
+    const server = restart();
+    const path = join(folder, 'releases', NAME, '2', SCREENS);
+    expect(await server.screensFile(NAME, '2')).toBe(path);
+    writeFileSync(path, 'autre chose');
+    expect(await server.screensFile(NAME, '2')).toBeNull();
   });
 });
 
