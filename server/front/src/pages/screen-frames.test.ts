@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DrawnScreen } from 'shared-contract/portal/first-frame';
-import { ScreenFrames } from './screen-frames';
+import { type OnFailedScreen, ScreenFrames } from './screen-frames';
 
 const folder = mkdtempSync(join(tmpdir(), 'portail-ecrans-'));
 
@@ -31,8 +31,9 @@ const sound = screenOf('mf-sound', "return ['<p>', url, '</p>'].join('');");
 
 const opened: ScreenFrames[] = [];
 const open = (limits: { hungAfter?: number } = {}) => {
-  const told: { name: string; error: unknown }[] = [];
-  const frames = new ScreenFrames(({ name }, error) => told.push({ name, error }), {
+  const told: { name: string; error: unknown; isLeftOut: boolean }[] = [];
+  const tell: OnFailedScreen = ({ name }, error, isLeftOut) => told.push({ name, error, isLeftOut });
+  const frames = new ScreenFrames(tell, {
     folders: [folder],
     ...limits,
   });
@@ -68,6 +69,14 @@ describe('pages with the screen of a remote in them', () => {
     expect(await open().renderSoon(sound)).toMatchObject({ html: '<p>/commandes</p>', screen: '/commandes' });
   });
 
+  it('are drawn by a version that stands elsewhere, behind a link', async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'portail-ailleurs-'));
+    copyFileSync(sound.file, join(elsewhere, 'sound.cjs'));
+    symlinkSync(elsewhere, join(folder, 'mf-linked'), 'dir');
+    const linked = { ...sound, file: join(folder, 'mf-linked', 'sound.cjs') };
+    expect(await open().renderSoon(linked)).toMatchObject({ html: '<p>/commandes</p>' });
+  });
+
   it('hold two versions side by side', async () => {
     const { renderSoon } = open();
     const next = screenOf('mf-next', "return ['<b>', url, '</b>'].join('');");
@@ -86,7 +95,7 @@ describe('pages with the screen of a remote in them', () => {
   it('go without what throws, and say why', async () => {
     const { renderUntilTold, renderSoon } = open();
     const told = await renderUntilTold(screenOf('mf-throws', "throw new Error('panne');"));
-    expect(told).toMatchObject([{ name: 'mf-throws', error: { message: 'panne' } }]);
+    expect(told).toMatchObject([{ name: 'mf-throws', error: { message: 'panne' }, isLeftOut: false }]);
     expect(await renderSoon(sound)).not.toBeNull();
   });
 });
@@ -116,7 +125,7 @@ describe.each(HARMS)('a version that %s', (what, body) => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       if (performance.now() - asked > 60_000) throw new Error('nothing was told');
     }
-    expect(told[0]?.name).toBe(guilty.name);
+    expect(told).toMatchObject([{ name: guilty.name, isLeftOut: true }]);
     expect(await renderSoon(sound)).not.toBeNull();
     expect(await render(guilty)).toBeNull();
     expect(told).toHaveLength(1);

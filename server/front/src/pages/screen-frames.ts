@@ -14,8 +14,8 @@ const MAX_FILES = 24;
 
 type ScreenRequest = FrameRequest & { screen: DrawnScreen };
 
-/** Told why a screen could not be drawn. */
-export type OnFailedScreen = (screen: DrawnScreen, error: unknown) => void;
+/** Told why a screen could not be drawn; `isLeftOut`: its version is not asked any more for a while. */
+export type OnFailedScreen = (screen: DrawnScreen, error: unknown, isLeftOut: boolean) => void;
 
 interface ScreenFramesOptions {
   /** Where versions are published: nothing else is read. */
@@ -86,7 +86,7 @@ export class ScreenFrames {
   #blame(request: FrameRequest | null, error: unknown, isGuilty: boolean): void {
     if (!request?.screen) return;
     if (isGuilty) this.#leftOut.set(request.screen.file, performance.now() + LEFT_OUT_FOR);
-    this.onFailure(request.screen, error);
+    this.onFailure(request.screen, error, isGuilty);
   }
 
   /** Gives up a renderer in which a rendering never ends, and leaves its version out. */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type FrameChannel, FrameRenderer, type OnFault } from './frame-queue';
 import { WORKER_FILE } from './frame-thread';
 
@@ -12,6 +12,13 @@ const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
+/** What the links of a folder lead to, which is read by its own name: a remote's versions may stand elsewhere. */
+const linkedIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink())
+    .map(({ name }) => join(folder, name))
+    .filter((path) => existsSync(path));
+
 /**
  * Renders pages with the screens of remotes, in a process of its own: the code of a domain that runs out of memory would
  * end the whole server from a thread. It has no environment, and may read what is below `folders` and nothing else; it
@@ -22,8 +29,8 @@ export const openScreenProcess = (
   folders: readonly string[],
   onFault: OnFault,
 ): FrameRenderer => {
-  // What a link leads to is read by its own name.
-  const named = [dirname(WORKER_FILE), dirname(file), ...folders];
+  const published = folders.filter((folder) => existsSync(folder));
+  const named = [dirname(WORKER_FILE), dirname(file), ...published, ...published.flatMap(linkedIn)];
   const readable = new Set(named.flatMap((folder) => [folder, realpathSync(folder)]));
   const child = fork(WORKER_FILE, [file], {
     env: {},
