@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { COPY_DAYS, isCopySupported } from 'shared-auth/offline';
 import { Alert, Button, Card, CardBody, LiveRegion, Row, Section, Stack, StatusBadge, Text } from 'shared-ui';
 import { OWN_DATA_TEXTS } from '../texts/own-data';
@@ -43,17 +44,25 @@ const Choice = () => {
   );
 };
 
+const neverChanges = () => () => {};
+
+/** The server draws the choice: only the browser knows that it is none. */
+const useIsSupported = (): boolean => useSyncExternalStore(neverChanges, isCopySupported, () => true);
+
 /** Opt-in to the offline copy on this device (docs/decisions/offline-copy.md). */
-export const OfflineCopySection = () => (
-  <Section title={texts.title}>
-    <Card>
-      <CardBody>
-        <Stack gap="4">
-          <Text>{texts.text}</Text>
-          <Text>{texts.end(COPY_DAYS)}</Text>
-          {isCopySupported() ? <Choice /> : <Text tone="muted">{texts.unable}</Text>}
-        </Stack>
-      </CardBody>
-    </Card>
-  </Section>
-);
+export const OfflineCopySection = () => {
+  const isSupported = useIsSupported();
+  return (
+    <Section title={texts.title}>
+      <Card>
+        <CardBody>
+          <Stack gap="4">
+            <Text>{texts.text}</Text>
+            <Text>{texts.end(COPY_DAYS)}</Text>
+            {isSupported ? <Choice /> : <Text tone="muted">{texts.unable}</Text>}
+          </Stack>
+        </CardBody>
+      </Card>
+    </Section>
+  );
+};
