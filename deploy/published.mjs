@@ -24,7 +24,7 @@
  *   none of a build that browsers draw alone
  *
  * @typedef {{ controle: string, message: string }} Fault
- * @typedef {{ remote: string, version: string, faults: Fault[] }} Verdict
+ * @typedef {{ remote: string, version: string, faults: Fault[], warnings?: Fault[] }} Verdict `warnings` refuse nothing
  */
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */

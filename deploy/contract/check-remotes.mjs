@@ -40,18 +40,21 @@ const contractFaults = (manifest, contract) => {
   }
 };
 
-/** @type {(bench: Bench, version: { manifest: Manifest, release: Release }, contract: string) => Promise<Fault[]>} */
+/** @param {Fault[]} faults */
+const refused = (faults) => ({ faults, warnings: [] });
+
+/** @type {(bench: Bench, version: { manifest: Manifest, release: Release }, contract: string) => Promise<import('./screens/screens.mjs').Findings>} */
 const checkOne = async (bench, { manifest, release }, contract) => {
   const misfits = contractFaults(manifest, contract);
-  if (misfits.length > 0) return misfits;
-  if (!(await isOffered(bench, release))) return [fault('registre', UNREADABLE)];
+  if (misfits.length > 0) return refused(misfits);
+  if (!(await isOffered(bench, release))) return refused([fault('registre', UNREADABLE)]);
   /** @type {Set<string>} */
   const endless = new Set();
   const [imported, seen] = await Promise.all([
     checkImport(bench, ANYBODY, manifest, release, endless),
     judgeScreens(bench, manifest, release, endless),
   ]);
-  return [...imported, ...seen];
+  return { faults: [...imported, ...seen.faults], warnings: seen.warnings };
 };
 
 /** A visit waits more than it works. */
@@ -59,7 +62,8 @@ const MAX_CONCURRENT = 3;
 
 /**
  * Runs the contract test of published versions (`{ remote: version }`) in a real browser, inside the shell that `shell`
- * names among them (the built one where it names none), which speaks the version `contract`. Resolves to `[{ remote, version, faults: [{ controle, message }] }]`.
+ * names among them (the built one where it names none), which speaks the version `contract`. Resolves to `[{ remote, version, faults: [{ controle, message }] }]`,
+ * with `warnings` of the same shape where there are any.
  *
  * @type {import('../verbs/options.mjs').CheckRemotes}
  */
@@ -75,7 +79,8 @@ export const checkRemotes = async (store, versions, contract) => {
       const release = await store.read(remote, version, 'release.json');
       if (!isManifest(manifest) || !isRelease(release))
         return { remote, version, faults: [fault('registre', UNREADABLE)] };
-      return { remote, version, faults: await checkOne(bench, { manifest, release }, contract) };
+      const { faults, warnings } = await checkOne(bench, { manifest, release }, contract);
+      return { remote, version, faults, ...(warnings.length > 0 && { warnings }) };
     });
   try {
     const work = withTestPortal(folder, versions, checkAll, stage);

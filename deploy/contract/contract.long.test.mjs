@@ -46,8 +46,8 @@ const portalctl = (...args) =>
 
 /** @type {(kind: string, name?: string) => string} */
 const published = (kind, name) => {
-  const { script, manifest } = smallRemote(kind, name);
-  const { dist, version } = writeBuild(folder, script, manifest);
+  const { script, manifest, drawn } = smallRemote(kind, name);
+  const { dist, version } = writeBuild(folder, script, manifest, { screens: drawn });
   copyRelease(dist, releases, manifest.name, version);
   return version;
 };
@@ -64,6 +64,23 @@ const activate = (remote, version) =>
 /** @param {import('../published.mjs').Fault[]} faults */
 const namesOf = (faults) => [...new Set(faults.map(({ controle }) => controle))].sort();
 
+/** What the verdicts say of screens that the server draws, or can not. @param {import('../published.mjs').Verdict[]} results */
+const expectDrawn = (results) => {
+  const said = Object.fromEntries(
+    results.map(({ remote, faults, warnings = [] }) => [
+      remote,
+      [...faults, ...warnings].map(({ message }) => message).join('\n'),
+    ]),
+  );
+  expect(said['mf-document']).toMatch(
+    /ne dessine pas cet écran \(document is not defined\) .*230107 \(dossier vide\)/,
+  );
+  expect(said['mf-divise']).toContain('erreur 418');
+  expect(said['mf-efface']).toContain('« Un instant », que le serveur a dessiné, disparaît');
+  expect(said['mf-sans-fin']).toMatch(/ne rend pas la main.*10000 ms/);
+  expect(said['mf-sortie']).toMatch(/s’arrête.*ended \(1\)/);
+};
+
 describe('the contract test in a real browser', () => {
   it(
     'names what each remote does wrong, and finds nothing to say of a sound one',
@@ -72,9 +89,16 @@ describe('the contract test in a real browser', () => {
       const { code, out, err } = await portalctl('check', '--shell', '--json');
       /** @type {import('../published.mjs').Verdict[]} */
       const results = JSON.parse(out);
-      expect(Object.fromEntries(results.map(({ remote, faults }) => [remote, namesOf(faults)]))).toEqual(
-        Object.fromEntries(Object.entries(SMALL_REMOTES).map(([name, [, expected]]) => [name, expected])),
-      );
+      const found = results.map(({ remote, faults, warnings = [] }) => [
+        remote,
+        { faults: namesOf(faults), warnings: namesOf(warnings) },
+      ]);
+      const expected = Object.entries(SMALL_REMOTES).map(([name, [, faults, warnings = []]]) => [
+        name,
+        { faults, warnings },
+      ]);
+      expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+      expectDrawn(results);
       const looping = results.find(({ remote }) => remote === 'mf-boucle')?.faults;
       expect(looping?.map(({ message }) => message)).toEqual([
         expect.stringMatching(
@@ -133,8 +157,12 @@ describe('the contract test in a real browser', () => {
         `controle : Cette version n’est pas activée :\nmf-orders ${faulty}\n  routes – `,
       );
       expect(readRegistry(releases).remotes).not.toHaveProperty('mf-orders');
-      const sound = published('mf-sain', 'mf-orders');
-      expect(await portalctl('promote', 'mf-orders', sound)).toMatchObject({ code: 0 });
+      const sound = published('mf-document', 'mf-orders');
+      const passed = await portalctl('promote', 'mf-orders', sound);
+      expect(passed.code).toBe(0);
+      expect(passed.out).toMatch(
+        /est active\.\nÀ savoir :\nmf-orders .*\n {2}serveur – .* ne dessine pas cet écran/,
+      );
       expect(readRegistry(releases).remotes['mf-orders']).toMatchObject({ version: sound, enabled: true });
     },
     TEST_TIMEOUT_MS,

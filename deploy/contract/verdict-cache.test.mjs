@@ -18,11 +18,14 @@ let store;
 let judged;
 /** @type {import('../published.mjs').Fault[]} */
 let faults;
+/** @type {import('../published.mjs').Fault[]} */
+let warnings;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portail-verdicts-'));
   store = openReleaseStore({ bucket: null, folder: join(folder, 'releases') });
   judged = [];
   faults = [];
+  warnings = [];
   delete process.env.CI;
 });
 afterEach(() => {
@@ -36,7 +39,7 @@ const check = withVerdictCache(async (_store, versions) => {
   judged.push(versions);
   return Object.entries(versions)
     .filter(([remote]) => remote !== 'shell')
-    .map(([remote, version]) => ({ remote, version, faults }));
+    .map(([remote, version]) => ({ remote, version, faults, ...(warnings.length > 0 && { warnings }) }));
 });
 
 /** @param {string} script */
@@ -57,6 +60,16 @@ describe('the contract test', () => {
     await check(store, versions, '1.1.0');
     await check(store, { [REMOTE]: await published(`deux ${Math.random()}`), shell: '1' }, '1.0.0');
     expect(judged).toHaveLength(4);
+  });
+
+  it('says again what it warned of', async () => {
+    const version = await published(`quatre ${Math.random()}`);
+    warnings = [{ controle: 'serveur', message: 'document is not defined' }];
+    for (const _ of ['premier', 'second'])
+      expect(await check(store, { [REMOTE]: version, shell: '1' }, '1.0.0')).toEqual([
+        { remote: REMOTE, version, faults: [], warnings },
+      ]);
+    expect(judged).toHaveLength(1);
   });
 
   it('is run again for what was refused, and always where everything is', async () => {

@@ -1,3 +1,4 @@
+import { withWarnings } from '../contract/verdict/verdict.mjs';
 import { judgeSet } from './judge-set.mjs';
 
 /**
@@ -8,5 +9,6 @@ import { judgeSet } from './judge-set.mjs';
 export const checkSet = async (options) => {
   const results = await judgeSet(options, 'Ce lot ne peut pas être activé :');
   if (options.json) return JSON.stringify(results, null, 2);
-  return results.map(({ remote, version }) => `${remote} ${version} : tout est en ordre.`).join('\n');
+  const lines = results.map(({ remote, version }) => `${remote} ${version} : tout est en ordre.`);
+  return withWarnings(lines.join('\n'), results);
 };

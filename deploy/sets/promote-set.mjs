@@ -1,4 +1,5 @@
 import { isAnnouncement } from 'tooling/build/release/activate-built';
+import { withWarnings } from '../contract/verdict/verdict.mjs';
 import { activated, NEVER } from '../verbs/promote.mjs';
 import { judgeSet } from './judge-set.mjs';
 
@@ -29,7 +30,7 @@ const lineOf = (remote, entry) =>
  */
 export const promoteSet = async ({ set, by, reason, ...options }) => {
   const { store } = options;
-  await judgeSet({ ...options, set }, 'Rien de ce lot n’est activé :');
+  const results = await judgeSet({ ...options, set }, 'Rien de ce lot n’est activé :');
   const since = new Date().toISOString();
   const what = { remotes: Object.keys(set), action: 'promote', by, reason };
   const { remotes } = await store.changeSet(what, (entries) =>
@@ -42,9 +43,10 @@ export const promoteSet = async ({ set, by, reason, ...options }) => {
     ),
   );
   const lines = Object.keys(set).map((remote) => lineOf(remote, remotes[remote]));
-  return [
+  const said = [
     'Le lot est actif, en une fois :',
     ...lines,
     'Pour revenir à ce qui servait avant : portalctl rollback --set',
-  ].join('\n');
+  ];
+  return withWarnings(said.join('\n'), results);
 };

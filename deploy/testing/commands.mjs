@@ -36,6 +36,7 @@ export const KINDS = Object.keys(STORES);
  * @property {import('../published.mjs').Fault[]} faults what the browser finds, said by each test; contract/contract.test.mjs
  *   opens a real one
  * @property {Record<string, import('../published.mjs').Fault[]>} faultsOf of one remote alone, the same
+ * @property {import('../published.mjs').Fault[]} warnings the same, of what refuses nothing
  * @property {import('../verbs/options.mjs').CheckRemotes} checkRemotes
  * @property {(...args: string[]) => Promise<number>} run a command, under the contract 1.4.0
  * @property {typeof buildOn} build
@@ -81,7 +82,12 @@ export const useCommands = (kind) => {
   desk.checkRemotes = async (_releases, versions) =>
     Object.entries(versions)
       .filter(([remote]) => remote !== 'shell')
-      .map(([remote, version]) => ({ remote, version, faults: desk.faultsOf[remote] ?? desk.faults }));
+      .map(([remote, version]) => ({
+        remote,
+        version,
+        faults: desk.faultsOf[remote] ?? desk.faults,
+        warnings: desk.warnings,
+      }));
   desk.run = (...args) =>
     portalctl(args, { store: desk.store, contract: '1.4.0', checkRemotes: desk.checkRemotes });
   desk.build = buildOn;
@@ -95,7 +101,7 @@ export const useCommands = (kind) => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'portail-deploy-'));
-    Object.assign(desk, { folder, said: [], refused: [], faults: [], faultsOf: {} });
+    Object.assign(desk, { folder, said: [], refused: [], faults: [], faultsOf: {}, warnings: [] });
     jest.spyOn(console, 'log').mockImplementation((line) => void desk.said.push(String(line)));
     jest.spyOn(console, 'error').mockImplementation((line) => void desk.refused.push(String(line)));
     const { store, close: closeIt } = await openStore(folder);

@@ -9,6 +9,7 @@ import { federationName, folderOf } from 'tooling/build/paths';
  * @property {string} [screen]
  * @property {string[]} [paths]
  * @property {string[]} [declared] addresses that portal.json names besides
+ * @property {boolean} [isDrawn] it has a server half, made of the same screen
  */
 
 const REACT = join(folderOf('shell'), 'node_modules', 'react', 'cjs', 'react.production.js');
@@ -38,6 +39,22 @@ var ${federationName(name)} = (() => {
   };
 })();`;
 
+/**
+ * What the server draws of a small remote, as the build of one leaves it (tooling/build/screens-preset.mjs).
+ *
+ * @type {(path: string, parts: Parts) => string}
+ */
+const serverHalf = (path, { screen = '', paths = [path] }) => `
+const React = globalThis.__PORTAL_SHARED__.react;
+const Screen = () => {
+  ${screen}
+  return React.createElement('h1', null, 'Un écran');
+};
+module.exports = { default: { screens: Object.fromEntries(${JSON.stringify(paths)}.map((path) => [path, Screen])) } };`;
+
+/** Runs what follows on the server alone. */
+const ON_SERVER = "if (typeof window === 'undefined')";
+
 const EFFECTS = `
   setInterval(() => {}, 60_000);
   localStorage.setItem('panier', '1');
@@ -49,9 +66,9 @@ const EFFECTS = `
 const OWN_REACT = `const module = { exports: {} }; const exports = module.exports; ${readFileSync(REACT, 'utf8')}; const Own = module.exports;`;
 
 /**
- * What each small remote does wrong, and the names of the checks that must say so.
+ * What each small remote does wrong, the names of the checks that must say so, and of those that warn.
  *
- * @type {Record<string, [change: Parts, checks: string[]]>}
+ * @type {Record<string, [change: Parts, checks: string[], warnings?: string[]]>}
  */
 export const SMALL_REMOTES = {
   'mf-sain': [{}, []],
@@ -104,11 +121,31 @@ export const SMALL_REMOTES = {
     ['accessibilite'],
   ],
   'mf-bavard': [{ screen: "React.useEffect(() => console.error('oups'), []);" }, ['console']],
+  'mf-dessine': [{ isDrawn: true }, []],
+  'mf-document': [{ isDrawn: true, screen: 'document.title;' }, [], ['serveur']],
+  'mf-divise': [
+    {
+      isDrawn: true,
+      screen: `${ON_SERVER} return React.createElement('h1', null, 'L’écran du serveur');`,
+    },
+    ['hydratation'],
+  ],
+  'mf-efface': [
+    {
+      isDrawn: true,
+      screen: `const [isOpen, setIsOpen] = React.useState(false);
+        React.useLayoutEffect(() => setIsOpen(true), []);
+        if (!isOpen) return React.createElement('h1', null, 'Un instant');`,
+    },
+    ['hydratation'],
+  ],
+  'mf-sans-fin': [{ isDrawn: true, screen: `${ON_SERVER} for (;;);` }, ['serveur']],
+  'mf-sortie': [{ isDrawn: true, screen: `${ON_SERVER} process.exit(1);` }, ['serveur']],
   'mf-casse': [{ before: "throw new Error('panne');" }, ['chargement', 'console']],
 };
 
 /**
- * The script and the `portal.json` of a small remote, as `name`.
+ * The script, the `portal.json` and what the server draws of a small remote, as `name`.
  *
  * @param {string} kind
  * @param {string} name
@@ -124,5 +161,6 @@ export const smallRemote = (kind, name = kind) => {
     roles: ['student'],
   }));
   const manifest = { name, label: 'Essai', requires: { contract: '^1.0.0' }, kit: [], screens };
-  return { script: container(name, path, change), manifest };
+  const drawn = change.isDrawn ? serverHalf(path, change) : null;
+  return { script: container(name, path, change), manifest, drawn };
 };

@@ -1,5 +1,5 @@
 import { contractOfShell } from '../checks/contract-in-service.mjs';
-import { refuseFaulty } from '../contract/verdict/verdict.mjs';
+import { refuseFaulty, withWarnings } from '../contract/verdict/verdict.mjs';
 import { Refusal } from '../refusal.mjs';
 import { BUILT, SHELL, shellInService } from '../shell-release.mjs';
 import { deployed, hasCode } from './deployed.mjs';
@@ -35,7 +35,9 @@ export const check = async (options) => {
     );
   if (options.json) console.log(JSON.stringify(results, null, 2));
   refuseFaulty(results, 'Des contrôles ont échoué :');
-  return options.json
-    ? ''
-    : results.map(({ remote, version }) => `${remote} ${version} : tout est en ordre.`).join('\n');
+  if (options.json) return '';
+  return withWarnings(
+    results.map(({ remote, version }) => `${remote} ${version} : tout est en ordre.`).join('\n'),
+    results,
+  );
 };

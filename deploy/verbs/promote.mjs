@@ -1,7 +1,7 @@
 import { trialMark } from 'release-store';
 import { contractOfShell } from '../checks/contract-in-service.mjs';
 import { checkPublished } from '../checks/published-version.mjs';
-import { refuseFaulty } from '../contract/verdict/verdict.mjs';
+import { refuseFaulty, withWarnings } from '../contract/verdict/verdict.mjs';
 import { Refusal } from '../refusal.mjs';
 import { SHELL, shellInService } from '../shell-release.mjs';
 import { deployed } from './deployed.mjs';
@@ -82,5 +82,5 @@ export const promote = async (options) => {
     const people = accounts.map((account) => trialMark(remote, account));
     return { ...entry, canary: { version, percent, since, ...(people.length > 0 && { people }) } };
   });
-  return outcome({ remote, version, percent, accounts }, wasOut);
+  return withWarnings(outcome({ remote, version, percent, accounts }, wasOut), results);
 };

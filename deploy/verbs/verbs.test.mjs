@@ -131,6 +131,22 @@ describe.each(KINDS)('portalctl over %s', (kind) => {
     expect((await desk.store.registry()).revision).toBe(1);
   });
 
+  it('goes on where the judge only warns, and says of what', async () => {
+    const version = await desk.published('un');
+    desk.warnings = [{ controle: 'serveur', message: 'document is not defined' }];
+    const told = `\nÀ savoir :\nmf-orders ${version}\n  serveur – document is not defined`;
+    for (const asked of [
+      ['check', 'mf-orders', version],
+      ['promote', 'mf-orders', version],
+      ['check', '--set', `mf-orders@${version}`],
+      ['promote', '--set', `mf-orders@${version}`],
+    ]) {
+      expect(await desk.run(...asked)).toBe(0);
+      expect(desk.said.at(-1)?.endsWith(told)).toBe(true);
+    }
+    expect(await desk.active()).toMatchObject({ version, enabled: true });
+  });
+
   it('judges a shell with every version in service, trials included', async () => {
     const [first, second, third] = [
       await desk.published('un'),

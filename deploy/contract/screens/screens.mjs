@@ -8,8 +8,10 @@ import { visit } from './visit.mjs';
  * @typedef {import('../test-portal/test-portal.mjs').Bench} Bench
  * @typedef {import('./families.mjs').Account} Account
  * @typedef {import('../../published.mjs').Fault} Fault
- * @typedef {{ pattern: string, account: Account, faults: Fault[] }} Judged a screen in one state
- * @typedef {{ bench: Bench, entry: string, endless: Set<string> }} Place where a remote is judged
+ * @typedef {{ faults: Fault[], warnings: Fault[] }} Findings
+ * @typedef {{ pattern: string, account: Account } & Findings} Judged a screen in one state
+ * @typedef {{ bench: Bench, entry: string, endless: Set<string>, drawing: import('./drawn-page.mjs').Drawing | null }} Place
+ *   where a remote is judged; `drawing`: it has a server half
  */
 
 /**
@@ -30,14 +32,14 @@ const isLetIn = async ({ contextOf }, persona, path, entry) => {
  *
  * @type {(at: Place, family: Account[], patterns: string[], links: Map<string, Set<string>>) => Promise<Judged[]>}
  */
-const judge = async ({ bench, entry, endless }, family, patterns, links) => {
+const judge = async ({ bench, entry, endless, drawing }, family, patterns, links) => {
   const judged = await Promise.all(
     patterns.flatMap((pattern) =>
       family.map(async (account) => {
         const { persona } = account;
         const path = addressOf(pattern, links.get(persona) ?? new Set());
         if (!path || !(await isLetIn(bench, persona, path, entry))) return null;
-        const seen = await visit(bench, { persona, pattern, path, entry }, endless);
+        const seen = await visit(bench, { persona, pattern, path, entry, drawing }, endless);
         return seen && { pattern, account, ...seen };
       }),
     ),
@@ -80,18 +82,22 @@ const judgeAs = async (at, family, patterns) => {
  * @param {import('../../published.mjs').Manifest} manifest
  * @param {import('../../published.mjs').Release} release
  * @param {Set<string>} endless screens that run without an end: once seen, they are not opened again
- * @returns {Promise<Fault[]>}
+ * @returns {Promise<Findings>}
  */
-export const judgeScreens = async (bench, { screens = [] }, { entry }, endless) => {
+export const judgeScreens = async (bench, { screens = [] }, { name, entry, server }, endless) => {
+  const drawing = server ? { remote: name, undrawn: bench.undrawn, untold: new Set() } : null;
   let left = screens.map(({ path }) => path);
   /** @type {Judged[]} */
   const judged = [];
   for (const family of FAMILIES) {
     if (left.length === 0) break;
-    judged.push(...(await judgeAs({ bench, entry: entry.url, endless }, family, left)));
+    judged.push(...(await judgeAs({ bench, entry: entry.url, endless, drawing }, family, left)));
     left = without(left, judged).filter((path) => !endless.has(path));
   }
-  if (judged.length === 0 && endless.size === 0)
-    return [fault('acces', `aucun compte de démonstration n’ouvre ${left.join(', ') || 'un écran'}`)];
-  return mergeFaults(judged);
+  if (judged.length === 0 && endless.size === 0) {
+    const nobody = `aucun compte de démonstration n’ouvre ${left.join(', ') || 'un écran'}`;
+    return { faults: [fault('acces', nobody)], warnings: [] };
+  }
+  const warned = judged.map(({ account, warnings }) => ({ account, faults: warnings }));
+  return { faults: mergeFaults(judged), warnings: mergeFaults(warned) };
 };

@@ -3,15 +3,19 @@ import { violationsOf } from 'tooling/testing/browser/axe';
 import { answers, EndlessLoop, JUDGED_SILENCE_MS, scriptStopper } from '../endless-loop.mjs';
 import { recordPageEvents } from '../page-events.mjs';
 import { fault, firstLine, reasonOf } from '../verdict/fault.mjs';
+import { openDrawn } from './drawn-page.mjs';
+import { drawnFaults, hydrationFault, undrawnBy } from './drawn-screen.mjs';
 import { isPathOf } from './paths.mjs';
 import { copiesOf } from './shared-copies.mjs';
+import { noteTakeOver } from './taken-over.mjs';
 
 /**
  * @typedef {import('playwright').Page} Page
  * @typedef {import('../../published.mjs').Fault} Fault
- * @typedef {{ persona: string, pattern: string, path: string, entry: string }} Wanted a screen by its declared path, at an
- *   address, of the remote of this entry
- * @typedef {{ faults: Fault[], links: string[] }} Seen
+ * @typedef {import('./drawn-page.mjs').Drawing} Drawing
+ * @typedef {{ persona: string, pattern: string, path: string, entry: string, drawing: Drawing | null }} Wanted a screen by
+ *   its declared path, at an address, of the remote of this entry, which has a server half where `drawing` is
+ * @typedef {{ faults: Fault[], warnings: Fault[], links: string[] }} Seen
  */
 
 /** The screen has its heading, and nothing more comes. @param {Page} page */
@@ -38,7 +42,7 @@ const faultsOn = async (page, path, { errors, reports }) => {
     ...copies.map(({ library, file }) => fault('react', `une autre copie de ${library} tourne : ${file}`)),
     ...shared.map((copy) => fault('partage', `le domaine apporte sa copie de ${copy}`)),
     ...breaches.map((breach) => fault('csp', `la politique de sécurité refuse ${breach}, sur ${path}`)),
-    ...errors.map((text) => fault('console', `${path} : ${firstLine(text)}`)),
+    ...errors.map((text) => hydrationFault(path, text) ?? fault('console', `${path} : ${firstLine(text)}`)),
     ...violations.map((line) => fault('accessibilite', `${path} : ${line}`)),
   ];
 };
@@ -58,20 +62,36 @@ const linksOf = (page) =>
  * @param {Set<string>} endless
  * @returns {Promise<Seen | null>}
  */
-export const visit = ({ onPage }, { persona, pattern, path, entry }, endless) =>
+export const visit = ({ onPage }, { persona, pattern, path, entry, drawing }, endless) =>
   onPage(persona, async (page) => {
     if (endless.has(pattern)) return null;
     const stopScript = await scriptStopper(page);
     const heard = recordPageEvents(page, `${dirname(entry)}/`);
-    const judge = async () => ({ faults: await faultsOn(page, pattern, heard), links: await linksOf(page) });
-    try {
-      await page.goto(path, { waitUntil: 'commit' });
+    /** Opens the screen and gives whether it came drawn. */
+    const open = async () => {
+      const isDrawn = drawing !== null && (await openDrawn(page, path, pattern, drawing));
+      if (!drawing) await page.goto(path, { waitUntil: 'commit' });
       await answers(page, settle(page));
+      return isDrawn;
+    };
+    const judge = async (/** @type {boolean} */ isDrawn) => {
+      const faults = await faultsOn(page, pattern, heard);
+      const links = await linksOf(page);
+      if (!drawing) return { faults, warnings: [], links };
+      if (isDrawn)
+        return { faults: [...faults, ...(await drawnFaults(page, pattern, open))], warnings: [], links };
+      const undrawn = undrawnBy(drawing, pattern);
+      return { faults: [...faults, ...undrawn.faults], warnings: undrawn.warnings, links };
+    };
+    try {
+      if (drawing) await noteTakeOver(page);
+      const isDrawn = await open();
       if (!isPathOf(pattern, new URL(page.url()).pathname)) return null;
-      return await answers(page, judge(), JUDGED_SILENCE_MS);
+      return await answers(page, judge(isDrawn), JUDGED_SILENCE_MS);
     } catch (error) {
       if (error instanceof EndlessLoop) endless.add(pattern);
       await stopScript();
-      return { faults: [fault('chargement', `${pattern} n’arrive pas : ${reasonOf(error)}`)], links: [] };
+      const faults = [fault('chargement', `${pattern} n’arrive pas : ${reasonOf(error)}`)];
+      return { faults, warnings: [], links: [] };
     }
   });

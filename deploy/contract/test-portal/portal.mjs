@@ -10,6 +10,7 @@ import { ownShellFile, SHELL } from '../../shell-release.mjs';
 import { copyDemoData } from './demo-data.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
 import { ACCOUNTS, openSessions } from './sessions.mjs';
+import { readUndrawnScreens } from './undrawn-screens.mjs';
 
 /** A working Monday in term: the demo's events are the same whatever the day of the check. */
 const NOW = '2026-11-23T10:00:00+01:00';
@@ -58,7 +59,8 @@ const ended = (child) =>
   child.exitCode === null ? new Promise((resolve) => child.once('close', resolve)) : Promise.resolve();
 
 /**
- * Runs the API on a free port over a database and a folder of releases. Resolves to `{ url, stop }` once it answers.
+ * Runs the API on a free port over a database and a folder of releases. Resolves to `{ url, undrawn, stop }` once it
+ * answers.
  *
  * @param {string} data
  * @param {string} releases
@@ -74,6 +76,7 @@ const run = async (data, releases) => {
   /** @type {string[]} */
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)));
+  const undrawn = readUndrawnScreens(child.stdout);
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   /** @param {NodeJS.Signals} [signal] */
@@ -82,7 +85,7 @@ const run = async (data, releases) => {
     child.kill(signal);
     await ended(child);
   };
-  if (await untilReady(url, child)) return { url, stop };
+  if (await untilReady(url, child)) return { url, undrawn, stop };
   await stop();
   throw new Error(`le portail du contrôle n’a pas démarré.\n${said.join('')}`);
 };
@@ -104,7 +107,7 @@ const fillFrom = (releases) => async (data) => {
 
 /**
  * Starts the built shell and API on a free port, with a demonstration database of their own, over a folder of
- * releases. Resolves to `{ url, sessions, stop }`, with the cookies of each demo account; `stop` leaves nothing behind but the database that the next one begins with.
+ * releases. Resolves to `{ url, sessions, undrawn, stop }`, with the cookies of each demo account; `stop` leaves nothing behind but the database that the next one begins with.
  *
  * @param {string} releases
  * @param {Pick<import('./stage.mjs').Stage, 'starts' | 'isReady'>} stage
@@ -123,10 +126,10 @@ export const startPortal = async (releases, { starts, isReady }) => {
     const fill = fillFrom(releases);
     const sessions = await copyDemoData({ server: SERVER, settings, data, fill, starts });
     starts(false);
-    const { url, stop } = await run(data, releases);
+    const { url, undrawn, stop } = await run(data, releases);
     isReady();
     // Nobody reads what it leaves: its database is a copy, and goes with it.
-    return { url, sessions, stop: () => stop('SIGKILL').finally(remove) };
+    return { url, sessions, undrawn, stop: () => stop('SIGKILL').finally(remove) };
   } catch (error) {
     remove();
     throw error;

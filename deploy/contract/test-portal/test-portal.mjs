@@ -13,6 +13,7 @@ import { stageReleases } from './staged-releases.mjs';
  * @property {(persona: string) => Promise<Context>} contextOf signed in; everything of one persona shares it
  * @property {<Result>(persona: string, work: (page: Page) => Promise<Result>) => Promise<Result>} onPage a watched page,
  *   signed in, closed once the work is over
+ * @property {import('./undrawn-screens.mjs').UndrawnScreens} undrawn
  */
 
 /** A busy machine is slow, not wrong: milliseconds. */
@@ -66,7 +67,7 @@ export const withTestPortal = async (releases, candidates, work, stage = newStag
         return look(page).finally(() => page.close());
       });
     };
-    return await work({ contextOf, onPage });
+    return await work({ contextOf, onPage, undrawn: portal.undrawn });
   } finally {
     // What did not start has nothing to be ended.
     const ending = [starting.then(({ stop }) => stop()), launching.then((browser) => browser.close())];

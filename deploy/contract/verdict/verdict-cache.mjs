@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { folderOf, readJson, root, serverDist } from 'tooling/build/paths';
 import { digestOf } from 'tooling/build/release/digest';
@@ -10,7 +10,7 @@ import { BUILT, ownShellFile, SHELL } from '../../shell-release.mjs';
  * @typedef {import('release-store').ReleaseStore} ReleaseStore
  */
 
-/** One empty file for each version that passed, named by all that its verdict depends on. */
+/** One file for each version that passed, with its warnings, named by all that its verdict depends on. */
 const CACHE_FOLDER = join(root, '.cache', 'controles-passes');
 
 /** Digest of everything that can change a verdict: checks, browser driver, server. */
@@ -57,9 +57,14 @@ export const withVerdictCache = (check) => async (store, versions, contract) => 
       ? []
       : await check(store, { ...Object.fromEntries(asked), ...(shell && { [SHELL]: shell }) }, contract);
   mkdirSync(CACHE_FOLDER, { recursive: true });
-  for (const { remote, faults } of judged)
-    if (faults.length === 0) writeFileSync(places.get(remote) ?? '', '');
+  for (const { remote, faults, warnings = [] } of judged)
+    if (faults.length === 0) writeFileSync(places.get(remote) ?? '', JSON.stringify(warnings));
+  /** @type {(remote: string, version: string) => import('../../published.mjs').Verdict} */
+  const passedBefore = (remote, version) => {
+    const warnings = JSON.parse(readFileSync(places.get(remote) ?? '', 'utf8'));
+    return { remote, version, faults: [], ...(warnings.length > 0 && { warnings }) };
+  };
   return Object.entries(remotes).map(
-    ([remote, version]) => judged.find((one) => one.remote === remote) ?? { remote, version, faults: [] },
+    ([remote, version]) => judged.find((one) => one.remote === remote) ?? passedBefore(remote, version),
   );
 };

@@ -22,3 +22,16 @@ export const refuseFaulty = (results, consequence, remedy = '') => {
     [consequence, ...faulty.flatMap(linesOf), ...(remedy ? [remedy] : [])].join('\n'),
   );
 };
+
+/**
+ * What a command says once everything passed, and what its versions should be told all the same.
+ *
+ * @param {string} said
+ * @param {import('../../published.mjs').Verdict[]} results
+ */
+export const withWarnings = (said, results) => {
+  const told = results.flatMap(({ warnings = [], ...verdict }) =>
+    warnings.length > 0 ? linesOf({ ...verdict, faults: warnings }) : [],
+  );
+  return told.length === 0 ? said : [said, 'À savoir :', ...told].join('\n');
+};
