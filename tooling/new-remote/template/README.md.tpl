@@ -24,6 +24,9 @@ What is still as generated is listed by `npm run dev -- {{name}}` and by `publis
 - `src/texts.ts` – the domain’s sentences.
 - `e2e/screens/{{short}}.ts` – the screens that the accessibility gate opens.
 
+The server draws the screens too, from the same sources: nothing reads `document`, `window` or the clock while it renders.
+A promotion warns of a screen that the server can not draw, and refuses one that the browser does not draw alike.
+
 ## Work, check, ship
 
 `npm run dev -- {{name}}` serves this remote inside the real shell; an open page takes each edit and keeps its state.
