@@ -1,7 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { codeOf } from '../error-code';
-import { knownMigrations, type Migration, schemaVersion } from './known-migrations';
+import {
+  formerMigrations,
+  knownMigrations,
+  type Migration,
+  olderChain,
+  schemaVersion,
+} from './known-migrations';
 import { SchemaNewer } from './schema-newer';
 
 /** drizzle's own migration table, so that existing databases keep their history. */
@@ -52,21 +58,26 @@ const appliedMigrations = async (client: pg.Client): Promise<Set<string>> => {
   return new Set(rows.map(({ hash }) => hash));
 };
 
-/** The migrations that the database has not got yet; throws SchemaNewer where it has one that is not ours. */
-const missingMigrations = async (client: pg.Client): Promise<Migration[]> => {
-  const known = knownMigrations();
+/** The migrations of such a database, in order; of one made before the baseline, those that came before it too. */
+const chainOf = (applied: Set<string>, upTo?: string): Migration[] => {
+  const isOlder = formerMigrations().some(({ tag, hash }) => applied.has(hash) || tag === upTo);
+  return isOlder ? olderChain() : knownMigrations();
+};
+
+/** Throws SchemaNewer where the database has a migration that is not ours. */
+const readChain = async (client: pg.Client, upTo?: string) => {
   const applied = await appliedMigrations(client);
-  const ours = new Set(known.map(({ hash }) => hash));
+  const chain = chainOf(applied, upTo);
+  const ours = new Set(chain.map(({ hash }) => hash));
   const unknown = [...applied].filter((hash) => !ours.has(hash));
   if (unknown.length > 0) throw new SchemaNewer(unknown.length, schemaVersion());
-  return known.filter(({ hash }) => !applied.has(hash));
+  return { applied, chain };
 };
 
 /** The schema that the database has: the last migration before the first that it lacks. Throws SchemaNewer. */
 export const databaseSchema = async (client: pg.Client): Promise<string> => {
-  const missing = await missingMigrations(client);
-  const had = knownMigrations().filter(({ tag }) => !missing.some((one) => one.tag === tag));
-  return had.at(-1)?.tag ?? '';
+  const { applied, chain } = await readChain(client);
+  return chain.filter(({ hash }) => applied.has(hash)).at(-1)?.tag ?? '';
 };
 
 /**
@@ -76,7 +87,8 @@ export const databaseSchema = async (client: pg.Client): Promise<string> => {
  */
 export const applyMigrations = async (client: pg.Client, upTo?: string): Promise<void> => {
   await client.query(CREATE_TABLE);
-  for (const migration of await missingMigrations(client)) {
-    if (upTo === undefined || migration.tag <= upTo) await apply(client, migration);
-  }
+  const { applied, chain } = await readChain(client, upTo);
+  const last = chain.findIndex(({ tag }) => tag === upTo);
+  const wanted = last < 0 ? chain : chain.slice(0, last + 1);
+  for (const migration of wanted) if (!applied.has(migration.hash)) await apply(client, migration);
 };

@@ -12,13 +12,13 @@ export interface Migration {
   statements: string[];
 }
 
-/** The migrations of this release, in the order of their names. */
-export const knownMigrations = (): Migration[] =>
-  readdirSync(MIGRATIONS_DIR)
+/** The migrations of a folder, in the order of their names. */
+const migrationsIn = (folder: string): Migration[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()
     .map((file) => {
-      const text = readFileSync(join(MIGRATIONS_DIR, file), 'utf8');
+      const text = readFileSync(join(folder, file), 'utf8');
       return {
         tag: file.slice(0, -'.sql'.length),
         hash: createHash('sha256').update(text).digest('hex'),
@@ -26,5 +26,20 @@ export const knownMigrations = (): Migration[] =>
       };
     });
 
+/** The migrations of this release, in the order of their names. */
+export const knownMigrations = (): Migration[] => migrationsIn(MIGRATIONS_DIR);
+
+/** Those that the baseline, the first of today's, is the sum of: databases made before it have them. */
+export const formerMigrations = (): Migration[] => migrationsIn(join(MIGRATIONS_DIR, 'former'));
+
 /** The schema that this release works on: the name of its last migration. */
 export const schemaVersion = (): string => knownMigrations().at(-1)?.tag ?? '';
+
+/**
+ * The migrations from the first to today's schema of a database made before the baseline, which is only noted there, since
+ * its tables came one by one.
+ */
+export const olderChain = (): Migration[] => {
+  const [baseline, ...since] = knownMigrations();
+  return [...formerMigrations(), ...(baseline ? [{ ...baseline, statements: [] }] : []), ...since];
+};

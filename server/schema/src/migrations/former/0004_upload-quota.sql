@@ -1,0 +1,1 @@
+CREATE INDEX "televersements_en_cours_idx" ON "televersements" USING btree ("compte_id") WHERE "televersements"."document_id" is null;

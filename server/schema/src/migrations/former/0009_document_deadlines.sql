@@ -1,0 +1,1 @@
+ALTER TABLE "documents_dossier" ADD COLUMN "echeance" date;

@@ -1,0 +1,4 @@
+ALTER TABLE "remediations_intervalles" ADD COLUMN "heure_debut" text;--> statement-breakpoint
+ALTER TABLE "remediations_intervalles" ADD COLUMN "heure_fin" text;--> statement-breakpoint
+ALTER TABLE "remediations_intervalles" ADD CONSTRAINT "remediations_intervalles_heures_ck" CHECK (("remediations_intervalles"."heure_debut" is null) = ("remediations_intervalles"."heure_fin" is null) and ("remediations_intervalles"."heure_debut" is null or ("remediations_intervalles"."heure_debut" < "remediations_intervalles"."heure_fin" and "remediations_intervalles"."debut" = "remediations_intervalles"."fin")));--> statement-breakpoint
+ALTER TABLE "remediations_intervalles" ADD CONSTRAINT "remediations_intervalles_heure_ck" CHECK ("remediations_intervalles"."heure_debut" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and "remediations_intervalles"."heure_fin" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$');
