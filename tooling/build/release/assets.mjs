@@ -64,6 +64,8 @@ export const writeAssets = (compilation, server) => {
     ...parts,
     css: main.filter((file) => file.endsWith('.css')).map(url),
     preload: [],
+    // The registry of a page may name a version and leave its files to `GET /registry.json`.
+    readsPartialEntries: true,
     ...server,
     integrity: Object.fromEntries([...named].map((each) => [each, integrityOfFile(join(dist, each))])),
   };

@@ -118,7 +118,8 @@ export const createDrawPage = (
       ? null
       : leadsTo({ registry, startup: answers.startup, path, url: request.url });
     if (next !== null) return sendOnTo(next);
-    const facts = { institution: app.institution, registry, path, ...answers };
+    const { readsPartialEntries = false } = assets;
+    const facts = { institution: app.institution, registry, path, readsPartialEntries, ...answers };
     const page = { ...facts, theme: themeOf(request), blocks: blocksOf(facts) };
     const { frame, answers: carried } = await drawFrame(request, principal, assets, page);
     const { remotesOrigin } = app.config;

@@ -109,8 +109,16 @@ describe('the remote that a page preloads for', () => {
 
 describe('the registry in a page', () => {
   const { institution } = loadInstitution(join(PORTAL_ROOT, 'institution.json'));
-  const told = (path: string, of = startup): PageRegistry => {
-    const facts = { institution, registry, startup: of, path, board: null, deadlines: null };
+  const told = (path: string, of = startup, readsPartialEntries = true): PageRegistry => {
+    const facts = {
+      institution,
+      registry,
+      startup: of,
+      path,
+      board: null,
+      deadlines: null,
+      readsPartialEntries,
+    };
     return JSON.parse(blocksOf(facts)[INLINE_IDS.registry] ?? '');
   };
   const releasesAt = (...given: Parameters<typeof told>) =>
@@ -124,6 +132,10 @@ describe('the registry in a page', () => {
     expect(releasesAt(path)).toEqual([{ version: '1.0.0' }]);
   });
 
+  test('has every version whole for a shell from before partial entries', () => {
+    expect(releasesAt('/desktop', startup, false)).toEqual([release]);
+  });
+
   test('has the name of the version where the screen does not open', () => {
     expect(releasesAt('/inscriptions/12', { ...startup, access: [] })).toEqual([{ version: '1.0.0' }]);
   });
@@ -131,7 +143,15 @@ describe('the registry in a page', () => {
 
 describe('the first frame in a page', () => {
   const { institution } = loadInstitution(join(PORTAL_ROOT, 'institution.json'));
-  const facts = { institution, registry, startup, path: '/recus', board: null, deadlines: null };
+  const facts = {
+    institution,
+    registry,
+    startup,
+    path: '/recus',
+    board: null,
+    deadlines: null,
+    readsPartialEntries: true,
+  };
   const frame = {
     html: '<h1>Mes reçus</h1>',
     styles: [{ names: 'css a1', css: '.css-a1{content:"</style>"}' }],

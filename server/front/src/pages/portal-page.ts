@@ -98,8 +98,11 @@ const toPartialEntry = (remote: RegistryEntry): PageEntry => {
 const completeEntryText = memoizeByObject((remote: RegistryEntry) => inlineJson(forBrowser(remote)));
 const partialEntryText = memoizeByObject((remote: RegistryEntry) => inlineJson(toPartialEntry(remote)));
 
-const registryText = ({ remotes, ...head }: Registry, opened: RegistryEntry | undefined): string => {
-  const texts = remotes.map((remote) => (remote === opened ? completeEntryText : partialEntryText)(remote));
+const registryText = (
+  { remotes, ...head }: Registry,
+  isComplete: (remote: RegistryEntry) => boolean,
+): string => {
+  const texts = remotes.map((remote) => (isComplete(remote) ? completeEntryText : partialEntryText)(remote));
   return `${inlineJson(head).slice(0, -1)},"remotes":[${texts.join(',')}]}`;
 };
 
@@ -109,6 +112,8 @@ export interface PageFacts extends Pick<PortalPage, 'startup' | 'registry' | 'in
   board: BoardSummary | null;
   /** On the home, when its reader has something to do. */
   deadlines: DeadlineSummary | null;
+  /** False for a shell from before partial entries, which an update of the server finds in service. */
+  readsPartialEntries: boolean;
 }
 
 /** The text of each block of a page, by its id. */
@@ -119,13 +124,17 @@ export const blocksOf = ({
   path,
   board,
   deadlines,
-}: PageFacts): Record<string, string> => ({
-  [INLINE_IDS.startup]: inlineJson(startup),
-  [INLINE_IDS.registry]: registryText(registry, openedScreen({ registry, path, startup })?.remote),
-  [INLINE_IDS.institution]: inlineJson(institution),
-  ...(board ? { [INLINE_IDS.board]: inlineJson(board) } : {}),
-  ...(deadlines ? { [INLINE_IDS.deadlines]: inlineJson(deadlines) } : {}),
-});
+  readsPartialEntries,
+}: PageFacts): Record<string, string> => {
+  const opened = openedScreen({ registry, path, startup })?.remote;
+  return {
+    [INLINE_IDS.startup]: inlineJson(startup),
+    [INLINE_IDS.registry]: registryText(registry, (remote) => !readsPartialEntries || remote === opened),
+    [INLINE_IDS.institution]: inlineJson(institution),
+    ...(board ? { [INLINE_IDS.board]: inlineJson(board) } : {}),
+    ...(deadlines ? { [INLINE_IDS.deadlines]: inlineJson(deadlines) } : {}),
+  };
+};
 
 const jsonBlock = (id: string, nonce: string, text: string): string =>
   `<script type="application/json" id="${id}" nonce="${nonce}">${text}</script>`;

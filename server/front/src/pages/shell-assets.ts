@@ -17,6 +17,8 @@ const AssetsShape = Type.Object({
   kit: Type.Optional(Type.Record(Type.String(), Urls)),
   /** Scripts of each late part that a first frame may show, by its name. */
   parts: Type.Optional(Type.Record(Type.String(), Urls)),
+  /** Its pages may name a version without its files; shells from before that need every entry complete. */
+  readsPartialEntries: Type.Optional(Type.Boolean()),
   /** Server renderer of the shell, beside this file; without it pages are rendered by the browser alone. */
   frame: Type.Optional(Type.String({ pattern: '^server/[A-Za-z0-9-]+(\\.[A-Za-z0-9]+)*\\.cjs$' })),
   /** The worker of the copy on a device, and what its page runs, beside this file; absent, there is no such copy. */
