@@ -8,41 +8,36 @@ import { launchBrowser } from '../../tooling/testing/browser/launch.mjs';
 import { signIn } from '../../tooling/testing/browser/sign-in.mjs';
 import { measurePage } from './measure-page.mjs';
 import { buildSingle } from './single-bundle.mjs';
-import { DEEP_LINK_VARIANTS, HOME_VARIANTS, startVariantProxy } from './variant-proxy.mjs';
+import { startVariantProxy, VARIANTS } from './variant-proxy.mjs';
 
 /**
- * A slow phone, cold. The front door, with a session and without. The home as it is, without its first frame, and as one bundle of the same sources that the browser
- * renders; a deep link with its first data, with the data fetched ahead, without, and as a federation whose page names
- * nothing, so that each step finds the next. The visits take turns, so that a busy machine is as busy for each of them;
- * medians are compared, each with the last of its kind.
+ * A slow phone, cold: the front door, with a session and without, the home, and one screen of four domains. Each page as
+ * it is, as one bundle of the same sources that the browser renders, and as a federation whose page names nothing, so
+ * that each step finds the next. The visits take turns, so that a busy machine is as busy for each of them; medians are
+ * compared, each with the federation step by step.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-const MEASURES = /** @type {const} */ ([
-  'fcp',
-  'lcp',
-  'settled',
-  'blocked',
-  'shift',
-  'bytes',
-  'requests',
-  'seconde visite, lcp',
-  'seconde visite, octets',
-]);
-/** @type {{ page: string, path: string, peers: readonly import('./variant-proxy.mjs').Peer[], isVisitor?: true }[]} */
+const MEASURES = /** @type {const} */ (['fcp', 'lcp', 'settled', 'blocked', 'shift', 'bytes', 'requests']);
+const STUDENT = '230101';
+const STAFF = 'secretariat';
+/** @type {{ page: string, path: string, user: string | null }[]} */
 const PAGES = [
-  { page: 'porte d’entrée', path: '/', peers: HOME_VARIANTS },
-  { page: 'porte d’entrée sans session', path: '/', peers: ['portail'], isVisitor: true },
-  { page: 'accueil', path: '/desktop', peers: HOME_VARIANTS },
-  { page: 'lien profond', path: '/inscriptions', peers: DEEP_LINK_VARIANTS },
+  { page: 'porte d’entrée sans session', path: '/', user: null },
+  { page: 'porte d’entrée', path: '/', user: STUDENT },
+  { page: 'accueil', path: '/desktop', user: STUDENT },
+  { page: '/inscriptions', path: '/inscriptions', user: STUDENT },
+  { page: '/commandes', path: '/commandes', user: STUDENT },
+  { page: '/evenement/inscriptionTP', path: '/evenement/inscriptionTP', user: STUDENT },
+  { page: '/gestion', path: '/gestion', user: STAFF },
 ];
 
 /** @param {number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** @param {import('playwright').Browser} browser @param {string} url */
-const sessionAt = async (browser, url) => {
+/** @param {import('playwright').Browser} browser @param {string} user */
+const sessionOf = async (browser, user) => {
   const context = await browser.newContext({ baseURL: url, locale: 'fr-BE' });
-  await signIn(await context.newPage(), '230101');
+  await signIn(await context.newPage(), user);
   const state = await context.storageState();
   await context.close();
   return state;
@@ -69,25 +64,32 @@ const server = spawn(process.execPath, [join(root, 'scripts', 'serve.mjs')], {
   },
 });
 
-/** Every visit, by page and peer. */
+/** @typedef {Awaited<ReturnType<typeof measurePage>>} Visit */
+
+/** Every visit, by page and peer; the peer « touché » is the portal whose heading is tapped while it is taken over. */
 const visitAll = async () => {
   if (!(await untilReady(inner, server))) throw new Error('the portal did not start');
   const browser = await launchBrowser();
+  /** @type {Map<string, Visit[]>} */
+  const seen = new Map();
+  /** @type {(key: string, visit: Visit) => void} */
+  const keep = (key, visit) => void seen.set(key, [...(seen.get(key) ?? []), visit]);
   try {
-    const storageState = await sessionAt(browser, url);
-    /** @type {Map<string, Awaited<ReturnType<typeof measurePage>>[]>} */
-    const seen = new Map();
+    const sessions = new Map([
+      [STUDENT, await sessionOf(browser, STUDENT)],
+      [STAFF, await sessionOf(browser, STAFF)],
+    ]);
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const { page, path, peers, isVisitor } of PAGES)
-        for (const peer of peers) {
+      for (const { page, path, user } of PAGES) {
+        const storageState = user === null ? undefined : sessions.get(user);
+        const place = { ...(storageState && { storageState }), url: url + path };
+        for (const peer of VARIANTS) {
           relay.become(peer);
-          const visit = await measurePage(browser, {
-            ...(isVisitor ? {} : { storageState }),
-            url: url + path,
-          });
-          const key = `${page}, ${peer}`;
-          seen.set(key, [...(seen.get(key) ?? []), visit]);
+          keep(`${page}, ${peer}`, await measurePage(browser, place));
         }
+        relay.become('portail');
+        keep(`${page}, touché`, await measurePage(browser, { ...place, isTapped: true }));
+      }
     return seen;
   } finally {
     await browser.close();
@@ -100,13 +102,13 @@ const seen = await visitAll().finally(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** @type {(key: string, measure: typeof MEASURES[number]) => number} */
+/** @type {(key: string, measure: typeof MEASURES[number] | 'tap') => number} */
 const medianOf = (key, measure) => median((seen.get(key) ?? []).map((one) => one[measure]));
-const rows = PAGES.flatMap(({ page, peers }) =>
+const rows = PAGES.flatMap(({ page }) =>
   MEASURES.flatMap((measure) =>
-    peers.map((peer) => {
+    VARIANTS.map((peer) => {
       const value = medianOf(`${page}, ${peer}`, measure);
-      const ofLast = medianOf(`${page}, ${peers.at(-1)}`, measure);
+      const ofLast = medianOf(`${page}, ${VARIANTS.at(-1)}`, measure);
       return {
         case: `${page}, ${measure}, ${peer}`,
         value: Number(value.toFixed(3)),
@@ -115,4 +117,11 @@ const rows = PAGES.flatMap(({ page, peers }) =>
     }),
   ),
 );
-console.log(JSON.stringify({ name: 'à froid, téléphone lent', unit: 'ms, octets', rows }));
+const taps = PAGES.map(({ page }) => ({
+  case: `${page}, premier geste, portail`,
+  value: medianOf(`${page}, touché`, 'tap'),
+  ratio: 1,
+}));
+console.log(
+  JSON.stringify({ name: 'à froid, téléphone lent', unit: 'ms, octets', rows: [...rows, ...taps] }),
+);

@@ -4,18 +4,10 @@ import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Variants of the home: ours, without the first frame, as a single bundle without it. */
-export const HOME_VARIANTS = /** @type {const} */ (['portail', 'sans première image', 'un seul paquet']);
+/** A page as it is; as one bundle that the browser renders; as a federation whose page names nothing ahead. */
+export const VARIANTS = /** @type {const} */ (['portail', 'un seul paquet', 'étape par étape']);
 
-/** Variants of a deep link: data inlined, data preloaded, neither, nothing preloaded at all. */
-export const DEEP_LINK_VARIANTS = /** @type {const} */ ([
-  'portail',
-  'données préchargées',
-  'données demandées',
-  'étape par étape',
-]);
-
-/** @typedef {typeof HOME_VARIANTS[number] | typeof DEEP_LINK_VARIANTS[number]} Peer */
+/** @typedef {typeof VARIANTS[number]} Peer */
 
 /** As the portal itself compresses a page. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -26,26 +18,16 @@ const SCRIPT = /(<script nonce="[^"]*" defer src=")\/assets\/main[^"]*"[^>]*>/;
 
 const ANSWERS = /<script type="application\/json" id="portail-reponses"[^>]*>([^<]*)<\/script>/;
 
-/** @param {string} html the links by which a browser would fetch what the page carries */
-const preloadsOf = (html) =>
-  Object.keys(JSON.parse(ANSWERS.exec(html)?.[1] ?? '{}'))
-    .map((path) => `<link rel="preload" as="fetch" crossorigin href="/api/v1${path}">`)
-    .join('');
-
-/** @type {(html: string, peer: Peer) => string} */
-const asDeepLinkVariant = (html, peer) => {
-  const links = peer === 'données préchargées' ? preloadsOf(html) : '';
-  return html.replace(ANSWERS, '').replace('</head>', `${links}</head>`);
-};
-
 const SCRIPT_LINKS = /<link rel="preload" as="script"[^>]*>/g;
 
 /** @type {(html: string, peer: Peer, main: string) => string} */
 const asVariant = (html, peer, main) => {
-  if (peer === 'données préchargées' || peer === 'données demandées') return asDeepLinkVariant(html, peer);
-  const empty = html.replace(ROOT, '<div id="root"></div>').replace(STYLES, '');
-  if (peer === 'étape par étape') return empty.replace(ANSWERS, '').replace(SCRIPT_LINKS, '');
-  return peer === 'un seul paquet' ? empty.replace(SCRIPT, `$1/assets/${basename(main)}">`) : empty;
+  const naive = html
+    .replace(ROOT, '<div id="root"></div>')
+    .replace(STYLES, '')
+    .replace(ANSWERS, '')
+    .replace(SCRIPT_LINKS, '');
+  return peer === 'un seul paquet' ? naive.replace(SCRIPT, `$1/assets/${basename(main)}">`) : naive;
 };
 
 /**

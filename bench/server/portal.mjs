@@ -7,6 +7,12 @@ import { SERVER_ENV, SERVER_FLAGS } from '../../deploy/process/flags.mjs';
 import { untilReady } from '../../tooling/build/dev/local-server.mjs';
 import { root } from '../../tooling/build/paths.mjs';
 
+/** @type {(pid: string) => number} */
+const residentOf = (pid) => {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+};
+
 /**
  * One portal process without rate limits.
  *
@@ -33,9 +39,11 @@ export const startPortal = async ({ port, folder, database }) => {
   return {
     url,
     /** What it has in memory, MB. */
-    resident: () => {
-      const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
-      return Math.round(Number(kilobytes) / 1024);
+    resident: () => residentOf(String(child.pid)),
+    /** What the process has that draws the screens of remotes, MB; 0 without any. */
+    screens: () => {
+      const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim();
+      return children === '' ? 0 : Math.max(...children.split(' ').map(residentOf));
     },
     /** What JavaScript uses of it, MB. */
     heap: async () => {
