@@ -33,6 +33,10 @@ describe('what a generated domain has to change', () => {
     expect(toChange(folder)).toBe('');
   });
 
+  it('is found in no domain that is somebody’s', () => {
+    expect(REMOTES.flatMap((name) => stillGenerated(folderOf(name)))).toEqual([]);
+  });
+
   it('begins with an icon that no other tile has', () => {
     const [{ tile }] = readJson(join(folder, 'portal.json')).screens;
     const others = REMOTES.flatMap((name) => readJson(join(folderOf(name), 'portal.json')).screens);

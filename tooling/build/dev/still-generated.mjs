@@ -12,7 +12,7 @@ export const GENERATED = [
     words: '"icon": "compass"',
     change: 'l’icône de la tuile (shared-ui/src/icon/paths.ts)',
   },
-  { file: 'portal.json', words: '"order": 90', change: 'le rang de la tuile parmi les autres' },
+  { file: 'portal.json', words: '"order": 900', change: 'le rang de la tuile parmi les autres' },
   { file: 'src/texts.ts', words: 'Ce service vient d’être créé.', change: 'les phrases de l’écran' },
   {
     file: 'src/home/home.page.tsx',

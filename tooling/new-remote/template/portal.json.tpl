@@ -8,7 +8,7 @@
       "path": "{{path}}",
       "title": {{labelJson}},
       "roles": ["student"],
-      "tile": { "icon": "compass", "text": "Ouvrir ce service.", "section": "dossier", "order": 90 }
+      "tile": { "icon": "compass", "text": "Ouvrir ce service.", "section": "dossier", "order": 900 }
     }
   ]
 }
