@@ -1,5 +1,6 @@
 import { accessibilityIssues } from '../../checks/axe';
 import { expect, test } from '../../fixtures';
+import { decideAbsence, deskIssues } from '../../school-desk';
 import { schoolUrl, serveSchool } from '../../schools';
 
 let stop: () => Promise<void>;
@@ -39,3 +40,13 @@ for (const width of [375, 1280]) {
     });
   }
 }
+
+for (const width of [375, 1280]) {
+  test(`the desk holds the sections of the school at ${width} px`, async ({ openAs }) => {
+    expect(await deskIssues(openAs, 'bureau', width)).toEqual([]);
+  });
+}
+
+test('an absence is declared and decided', async ({ openAs }) => {
+  await decideAbsence(openAs, '260002', 'bureau');
+});

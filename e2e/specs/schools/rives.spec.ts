@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityIssues } from '../../checks/axe';
 import { expect, test } from '../../fixtures';
+import { decideAbsence, deskIssues } from '../../school-desk';
 import { schoolUrl, serveSchool } from '../../schools';
 
 const BASE = schoolUrl('rives');
@@ -94,4 +95,14 @@ test('a person of one name is greeted by it', async ({ openAs }) => {
   const page = await openAs('26000003');
   await page.goto('/desktop');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Suryani');
+});
+
+for (const width of WIDTHS) {
+  test(`the desk holds the sections of the school at ${width} px`, async ({ openAs }) => {
+    expect(await deskIssues(openAs, 'scolarite', width)).toEqual([]);
+  });
+}
+
+test('an absence is declared and decided', async ({ openAs }) => {
+  await decideAbsence(openAs, '26000003', 'scolarite');
 });
