@@ -107,7 +107,8 @@ const openBrowser = (app: FastifyInstance): TestBrowser => {
 const writeShell = (directory: string) => {
   mkdirSync(join(directory, 'assets'), { recursive: true });
   writeFileSync(join(directory, 'assets', 'main.12345678.js'), 'void 0;');
-  const assets = { main: ['/assets/main.12345678.js'], css: [], preload: [] };
+  const main = ['/assets/main.12345678.js'];
+  const assets = { main, css: [], preload: [], readsPartialEntries: true };
   writeFileSync(join(directory, 'assets.json'), JSON.stringify(assets));
 };
 

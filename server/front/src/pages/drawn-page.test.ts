@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { integrityOf } from 'release-store';
 import { openTestPortal, type TestBrowser, type TestPortal } from 'server-testing/portal';
 import { INLINE_IDS } from 'shared-contract';
 import { notifications } from 'shared-contract/notifications/endpoints';
@@ -62,7 +63,7 @@ const publish = () => {
     entry: { url: '/r/mf-essai/1/remoteEntry.js', integrity: 'sha384-x' },
     files: [],
     preload: [],
-    server: { file: 'server/screens.cjs', integrity: 'sha384-x' },
+    server: { file: 'server/screens.cjs', integrity: integrityOf(Buffer.from(SCREENS)) },
   });
   write('mf-essai/1/server/screens.cjs', SCREENS);
   const active = { version: '1', previous: null, enabled: true, message: null };
