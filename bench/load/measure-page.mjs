@@ -44,6 +44,9 @@ const isDone = () => {
   return fcp > 0 && isQuiet && document.querySelector('main h1') !== null;
 };
 
+/** The slowest way of a page is given so long, milliseconds. */
+const PATIENCE = 120_000;
+
 /** Where the heading of a page stands on a phone. */
 const HEADING = { x: 60, y: 140, button: /** @type {const} */ ('left'), clickCount: 1 };
 
@@ -68,9 +71,9 @@ const visit = async (context, { url, isTapped }) => {
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', SLOW);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.goto(url);
+  await page.goto(url, { waitUntil: 'commit' });
   // A slow processor is silent on the network while it runs a script: only a page that has been drawn is done.
-  await page.waitForFunction(isDone);
+  await page.waitForFunction(isDone, null, { timeout: PATIENCE });
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(
     () =>
