@@ -9,6 +9,7 @@ import type { PortalPage } from './portal-page';
 import { type Answers, answersText, type PrefetchedAnswers } from './prefetched-answers';
 import { ScreenFrames } from './screen-frames';
 import type { ShellAssets } from './shell-assets';
+import { withTimeout } from './with-timeout';
 
 type PageParts = Pick<PortalPage, 'blocks' | 'theme' | 'startup' | 'registry' | 'path'>;
 
@@ -19,7 +20,7 @@ export interface PageFrame {
   answers: string | null;
 }
 
-/** A screen that reads in a chain is rendered again with what it asked for, so long after the first time: milliseconds. */
+/** A screen that reads in a chain is rendered again with what it asked for and had within this time: milliseconds. */
 const CHAIN_PATIENCE = 250;
 
 /** The screen that a page opens, where its version has what the server draws it with. */
@@ -80,13 +81,14 @@ export const createPageFrames = (
   ): Promise<PageFrame> => {
     const first: Answers = principal ? await reads.first(request, principal, page) : new Map();
     const screen = await screenToDraw(app, page);
-    const began = performance.now();
+    const until = performance.now() + CHAIN_PATIENCE;
     let answers = first;
     let drawn = await render(request, assets, page, answers, screen);
-    while (principal && drawn.frame?.screen !== undefined && performance.now() - began < CHAIN_PATIENCE) {
+    while (principal && drawn.frame?.screen !== undefined && performance.now() < until) {
       const missing = (drawn.frame.unanswered ?? []).filter((path) => !answers.has(path));
-      const further = await reads.further(request, principal, missing);
-      if (further.size === 0) break;
+      const asked = reads.further(request, principal, missing);
+      const further = await withTimeout(asked, until - performance.now());
+      if (!further || further.size === 0) break;
       answers = new Map([...answers, ...further]);
       const next = await render(request, assets, page, answers, screen);
       // A frame goes with the very answers that it was rendered from.
