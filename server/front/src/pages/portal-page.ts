@@ -14,6 +14,7 @@ import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import type { BoardSummary } from 'shared-contract/notices/summary';
 import type { Frame } from 'shared-contract/portal/first-frame';
 import { type DocumentParts, renderDocument } from './document';
+import { EARLY_GESTURES } from './early-gestures';
 import { escapeHtml, inlineJson } from './html';
 import { type OpenedPage, openedScreen } from './opened-screen';
 import { scriptGuard } from './script-guard';
@@ -176,6 +177,7 @@ export const renderPortal = (page: PortalPage): string => {
   const { assets, nonce } = page;
   const head = [
     `<script nonce="${nonce}">${scriptGuard(page.remotesOrigin)}</script>`,
+    page.frame?.screen === undefined ? '' : `<script nonce="${nonce}">${EARLY_GESTURES}</script>`,
     frameStyles(page),
     ...assets.css.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
     ...assets.main.map((url) => scriptTag(url, page)),
