@@ -1,4 +1,4 @@
-import { Fragment, StrictMode } from 'react';
+import { Fragment, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setInlinedAnswers } from 'shared-auth/host';
 import { BrowserRouter } from 'shared-router';
@@ -50,7 +50,8 @@ const PARTS_TIMEOUT_MS = 4_000;
 
 /** Hydrates the server-rendered frame once its lazy parts are loaded; without them renders from scratch. */
 const hydrateFrame = (root: HTMLElement, parts: string[]): void => {
-  const hydrate = () => void hydrateRoot(root, portal);
+  // As a transition: React then works in short tasks, between which the page answers.
+  const hydrate = () => startTransition(() => void hydrateRoot(root, portal));
   if (parts.length === 0) hydrate();
   else
     withTimeout(preloadParts(parts), PARTS_TIMEOUT_MS).then(hydrate, () => createRoot(root).render(portal));

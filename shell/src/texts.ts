@@ -50,7 +50,7 @@ export const REFUSALS = {
   blocked: { title: 'Dossier bloqué' },
   notFound: {
     title: 'Page introuvable',
-    text: 'Cette adresse ne mène à aucune page du portail. Le lien est peut-être ancien, ou mal recopié.',
+    text: 'Cette adresse ne mène à aucune page du portail. Le lien est ancien ou mal recopié.',
   },
 } as const;
 
@@ -83,8 +83,7 @@ export const TROUBLES = {
   reload: 'Recharger la page',
   starting: 'Le portail s’ouvre…',
   downTitle: 'Le portail ne répond pas',
-  downText:
-    'Nous n’arrivons pas à joindre le service. Cette page réessaie toute seule et reprendra dès que possible.',
+  downText: 'Le service ne répond pas. Cette page réessaie toute seule.',
   retrying: 'Nouvel essai dans quelques secondes.',
   contact: 'Cela dure\u202f? Écrivez à',
   rightsTitle: 'Vos droits n’ont pas pu être chargés',
