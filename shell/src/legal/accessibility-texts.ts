@@ -23,6 +23,12 @@ export const accessibilityParts = (institution: Institution): LegalPart[] => [
     ],
   },
   {
+    title: 'Avec quel navigateur',
+    paragraphs: [
+      'Le portail est fait pour Safari à partir de la version 16.4, Firefox à partir de la version 115, Chrome et Edge à partir de la version 110, sur ordinateur et sur téléphone. Un navigateur plus ancien affiche une phrase qui le dit\u202f; les pages s’y lisent, sans leurs boutons.',
+    ],
+  },
+  {
     title: 'Limites connues',
     paragraphs: [
       'Certains documents déposés par des tiers (annexes des valves, conventions signées) peuvent ne pas être balisés. Nous vous en fournissons sur demande une version lisible.',

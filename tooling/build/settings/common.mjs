@@ -5,13 +5,14 @@ import webpack from 'webpack';
 import { folderOf, isInstalledPackage, root } from '../paths.mjs';
 import { lockDigest } from '../release/locked-packages.mjs';
 import { CHUNK_TIMEOUT_MS } from './chunk-timeout.mjs';
+import { SUPPORTED_BROWSERS } from './supported-browsers.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
 
 /** @param {{ isProduction: boolean }} options */
 const swcOptions = ({ isProduction }) => ({
+  env: { targets: SUPPORTED_BROWSERS },
   jsc: {
-    target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic', development: !isProduction } },
   },
@@ -44,7 +45,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
     name,
     mode,
     context: folderOf(name),
-    target: ['web', 'es2022'],
+    target: ['web', `browserslist:${SUPPORTED_BROWSERS.join(', ')}`],
     devtool: isProduction ? /** @type {const} */ (false) : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {

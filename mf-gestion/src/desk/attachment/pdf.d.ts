@@ -1,3 +1,3 @@
-declare module 'pdfjs-dist/build/pdf.mjs' {
+declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
   export { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
 }

@@ -6,11 +6,15 @@ const TIME_LIMIT = 10_000;
 
 /**
  * pdf.js reads the document in a worker, which can be ended, so that no document freezes the page. Where remotes come
- * from another origin no worker starts, and pdf.js reads on the page itself.
+ * from another origin no worker starts, and pdf.js reads on the page itself. Its « legacy » build is the one for the
+ * browsers that the portal supports.
  */
 const openPdf = async (blob: Blob): Promise<PDFDocumentLoadingTask> => {
-  const pdf = await import(/* webpackChunkName: "late-pdf" */ 'pdfjs-dist/build/pdf.mjs');
-  pdf.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
+  const pdf = await import(/* webpackChunkName: "late-pdf" */ 'pdfjs-dist/legacy/build/pdf.mjs');
+  pdf.GlobalWorkerOptions.workerSrc = new URL(
+    'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+    import.meta.url,
+  ).href;
   const data = new Uint8Array(await blob.arrayBuffer());
   return pdf.getDocument({ data, useWasm: false, enableXfa: false });
 };
