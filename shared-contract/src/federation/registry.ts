@@ -156,11 +156,14 @@ export type RemoteFailureKind =
 /** Stack frames reported, innermost first. */
 export const REPORTED_FRAMES = 5;
 
-/** POST /federation/report: a remote failed in a browser, or a screen of a watched version was shown (« sound »). */
+/**
+ * POST /federation/report: a remote failed in a browser, a screen of a watched version was shown (« sound »), or the
+ * browser is older than those that the portal is built for.
+ */
 export interface RemoteReport {
   name: string;
   version: string | null;
-  kind: RemoteFailureKind | 'sound';
+  kind: RemoteFailureKind | 'sound' | 'old-browser';
   phase: 'load' | 'render';
   /** Stack positions in portal scripts, `/r/mf-a/1/12.js:1:300`; never a message. */
   places?: string[] | undefined;

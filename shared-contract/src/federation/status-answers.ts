@@ -21,6 +21,8 @@ export const PortalStatusAnswer = Shape({
   Demarrage: Instant,
   /** Failures of the shell itself. */
   Pannes: Failures,
+  /** Persons who came within a day with a browser that is too old for the portal. */
+  NavigateursTropAnciens: Type.Integer(),
   Base: Shape({
     Moteur: OneOf(['pglite', 'postgresql']),
     Version: Type.String(),

@@ -19,6 +19,7 @@ export const remoteReportSchema = body({
     'stale',
     'evaluation',
     'contract',
+    'old-browser',
     'sound',
   ]),
   phase: requiredWord(['load', 'render']),

@@ -33,6 +33,7 @@ export const PortalCard = ({ status }: { status: PortalStatus }) => (
     items={[
       { label: STATUS.version, value: status.Version },
       { label: STATUS.startedAt, value: formatInstant(status.Demarrage) },
+      { label: STATUS.oldBrowsers, value: STATUS.people(status.NavigateursTropAnciens) },
     ]}
     aside={status.Pannes.map(({ Version, Personnes }) => (
       <StatusBadge key={Version} tone="warning">

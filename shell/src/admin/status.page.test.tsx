@@ -20,6 +20,7 @@ const aStatus = (change: Partial<PortalStatus> = {}): PortalStatus => ({
   Version: '2025.6.0',
   Demarrage: '2026-11-23T08:00:00.000Z',
   Pannes: [],
+  NavigateursTropAnciens: 2,
   Base: { Moteur: 'pglite', Version: '18.1', Taille: 52_428_800, Etudiants: 2000, Delai: 1.4 },
   Courrier: {
     EnAttente: 0,

@@ -29,6 +29,8 @@ export const STATUS = {
   mailLost: 'E-mails abandonnés',
   mailFails: 'Envois en échec',
   nothing: 'aucun',
+  oldBrowsers: 'Navigateurs trop anciens, en 24\u00a0h',
+  people: (count: number) => `${count}\u00a0${plural(count, 'personne', 'personnes')}`,
   domains: 'Domaines',
   active: 'Actif',
   inactive: 'Fermé',

@@ -53,7 +53,7 @@ export const federationModule = async (app: FastifyInstance): Promise<void> => {
     const reporter = await key.digest(`${userId} ${name} ${version} ${activation}`);
     const heard = { name, version, activation, reporter, kind, phase };
     await saveReport(app.db.orm, { ...heard, at: app.clock.now() });
-    if (kind === 'sound') return null;
+    if (kind === 'sound' || kind === 'old-browser') return null;
     const place = await findPlace(places, { name, version });
     await tellOperators(request, { remote: name, version, kind, phase, place });
     if ('entry' in served)

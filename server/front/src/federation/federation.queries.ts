@@ -6,9 +6,9 @@ import type { Promotion } from '../registry/promotion';
 
 /**
  * Report kinds that are no fault of the version: it works, network or service was down, or the page that was open has an
- * older shell than the one that it came into service with.
+ * older shell than the one that it came into service with; or the browser is too old for the portal.
  */
-const NO_FAULT = ['sound', 'offline', 'disabled', 'incompatible'];
+const NO_FAULT = ['sound', 'offline', 'disabled', 'incompatible', 'old-browser'];
 
 const isFailure = notInArray(reports.kind, NO_FAULT);
 
@@ -65,6 +65,15 @@ export const countFailures = async (
     .where(and(isFailure, gte(reports.at, since)))
     .groupBy(reports.name, reports.version)
     .orderBy(sql`3 desc`, reports.name, reports.version);
+};
+
+/** Persons whose browser was too old for the portal since an instant. */
+export const countOldBrowsers = async (db: Orm, since: Date): Promise<number> => {
+  const [row] = await db
+    .select({ people: sql<number>`(count(distinct ${reports.reporter}))::int` })
+    .from(reports)
+    .where(and(eq(reports.kind, 'old-browser'), gte(reports.at, since)));
+  return row?.people ?? 0;
 };
 
 /** Removes reports older than that; resolves to their number. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FailureCounts, FailurePlace, VersionFailures } from 'release-store';
 import type { Instruments } from 'server-kernel/plugins/metrics/instruments';
 import { daysBefore } from 'shared-contract/base/days';
-import { countFailures } from './federation.queries';
+import { countFailures, countOldBrowsers } from './federation.queries';
 
 /** A failure that a browser told of, without whose it was. */
 export interface ReportedFailure {
@@ -52,6 +52,10 @@ export const recentFailures = async (app: FastifyInstance): Promise<VersionFailu
   ]);
   return counts.map((one) => withPlaces(one, placesOf(before, one)));
 };
+
+/** How many persons came within a day with a browser that is too old for the portal. */
+export const recentOldBrowsers = (app: FastifyInstance): Promise<number> =>
+  countOldBrowsers(app.db.orm, daysBefore(app.clock.now(), 1));
 
 /** Puts the counts of a day beside the registry, where `portalctl status` reads them, with the place that was just heard of. */
 export const publishCounts = async (app: FastifyInstance, reported: ReportedFailure): Promise<void> => {

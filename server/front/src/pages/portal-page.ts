@@ -16,6 +16,7 @@ import type { Frame } from 'shared-contract/portal/first-frame';
 import { type DocumentParts, renderDocument } from './document';
 import { EARLY_GESTURES } from './early-gestures';
 import { escapeHtml, inlineJson } from './html';
+import { olderBrowserNotice } from './older-browsers';
 import { type OpenedPage, openedScreen } from './opened-screen';
 import { scriptGuard } from './script-guard';
 import type { ShellAssets } from './shell-assets';
@@ -176,6 +177,7 @@ const MIN_HEIGHT_CSS = '@media screen{#contenu{min-height:100vh}}';
 export const renderPortal = (page: PortalPage): string => {
   const { assets, nonce } = page;
   const head = [
+    `<script nonce="${nonce}">${olderBrowserNotice(page.registry.shell ?? null)}</script>`,
     `<script nonce="${nonce}">${scriptGuard(page.remotesOrigin)}</script>`,
     page.frame?.screen === undefined ? '' : `<script nonce="${nonce}">${EARLY_GESTURES}</script>`,
     frameStyles(page),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { VersionFailures } from 'release-store';
-import { recentFailures } from 'server-front/federation/publish-counts';
+import { recentFailures, recentOldBrowsers } from 'server-front/federation/publish-counts';
 import { SHELL } from 'server-front/registry/shell-releases';
 import type { RegistryEntry } from 'shared-contract';
 import { dayOf } from 'shared-contract/base/days';
@@ -45,11 +45,12 @@ const databaseState = async ({ db }: FastifyInstance): Promise<PortalStatus['Bas
 /** Data of « État du portail »; throws when the database does not answer. */
 export const portalStatus = async (app: FastifyInstance, startedAt: Date): Promise<PortalStatus> => {
   const { orm } = app.db;
-  const [base, mail, students, failures, registry, lastImport] = await Promise.all([
+  const [base, mail, students, failures, oldBrowsers, registry, lastImport] = await Promise.all([
     databaseState(app),
     findMailState(orm),
     countStudentsWithoutAddress(orm, dayOf(app.clock.now())),
     recentFailures(app),
+    recentOldBrowsers(app),
     app.releases.current(),
     findLastImport(orm),
   ]);
@@ -57,6 +58,7 @@ export const portalStatus = async (app: FastifyInstance, startedAt: Date): Promi
     Version: app.portalVersion,
     Demarrage: startedAt.toISOString(),
     Pannes: failuresOf(SHELL, failures),
+    NavigateursTropAnciens: oldBrowsers,
     Base: base,
     Courrier: {
       EnAttente: mail.waiting,
