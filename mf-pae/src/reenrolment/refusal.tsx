@@ -1,4 +1,5 @@
 import { useSession } from 'shared-auth';
+import { officeText } from 'shared-contract/base/office';
 import { Alert, ContactCard, Grid, PageHead, Stack, Text } from 'shared-ui';
 import { REENROLMENT_TEXTS } from '../texts/reenrolment';
 
@@ -24,7 +25,7 @@ export const Refusal = () => {
                 duty={texts.duty}
                 email={Email}
                 {...(Telephone ? { phone: Telephone } : {})}
-                {...(Local ? { detail: Local } : {})}
+                {...(Local ? { detail: officeText(Local) } : {})}
               />
             ))}
           </Grid>

@@ -1,4 +1,5 @@
 import type { Manager } from 'shared-contract';
+import { officeText } from 'shared-contract/base/office';
 import { Box, Span, TextLink } from 'shared-ui';
 
 /** Names of managers, each leading to a mail; their telephone and office where they are known. */
@@ -10,7 +11,9 @@ export const ManagerLinks = ({
   withDetail?: boolean;
 }) =>
   managers.map((manager) => {
-    const detail = [manager.Telephone, manager.Local].filter((part) => part !== null).join(' – ');
+    const detail = [manager.Telephone, manager.Local === null ? null : officeText(manager.Local)]
+      .filter((part) => part !== null)
+      .join(' – ');
     return (
       <Box key={manager.Email}>
         <TextLink href={`mailto:${manager.Email}`}>

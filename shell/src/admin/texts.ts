@@ -2,7 +2,7 @@ import { plural } from 'shared-contract/base/french';
 
 /** The page « État du portail », for administrators. */
 export const STATUS = {
-  lead: 'Ce que le portail sait de lui-même en ce moment.',
+  lead: 'Santé des services, versions et pannes.',
   error: 'L’état du portail n’a pas pu être chargé',
   refresh: 'Actualiser',
   portal: 'Portail',

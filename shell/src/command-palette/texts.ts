@@ -22,7 +22,7 @@ export const NAVIGATION_TEXTS = {
   lostDocuments: 'Vos documents',
   lostNotices: 'Les avis',
   handIn: 'À remettre',
-  handedIn: 'Reçu',
+  handedIn: 'Transmis',
   refused: 'Refusé, à remettre à nouveau',
   accepted: 'Accepté',
   unit: (code: string, credits: number | null, year: string) =>

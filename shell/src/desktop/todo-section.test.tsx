@@ -44,13 +44,13 @@ describe('« À faire »', () => {
     inline({ Total: 1, Lignes: [line], Suivante: null });
     renderPortal(<TodoSection />);
     expect(screen.getByRole('link', { name: /Remettre 3 documents/ })).toHaveAttribute('href', '/documents');
-    expect(screen.getByRole('link', { name: 'Mes échéances' })).toHaveAttribute('href', '/echeances');
+    expect(screen.getByRole('link', { name: 'Voir mes échéances' })).toHaveAttribute('href', '/echeances');
   });
 
-  it('says how many more there are than it has lines for', () => {
+  it('says how many there are', () => {
     inline({ Total: 3, Lignes: [line], Suivante: null });
     renderPortal(<TodoSection />);
-    expect(screen.getByRole('link', { name: 'Mes échéances (2\u00a0de plus)' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Voir toutes mes échéances (3)' })).toHaveAttribute(
       'href',
       '/echeances',
     );

@@ -1,5 +1,5 @@
 import { useSession } from 'shared-auth';
-import { type DeadlineSummary, isDue } from 'shared-contract/deadlines/deadlines';
+import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import { AsyncState, Section, SkeletonTable, Text, TextLink, TodoList } from 'shared-ui';
 import { toDeadlineLine } from '../deadlines/deadline-line';
 import { TODO } from '../deadlines/line-texts';
@@ -23,20 +23,14 @@ const Lines = ({ todo: { Lignes, Total, Suivante } }: { todo: DeadlineSummary })
   );
 };
 
-/** Number of open items beyond those listed. */
-const countMore = ({ Total, Lignes }: DeadlineSummary, now: string): number =>
-  Total - Lignes.filter((one) => isDue(one, now)).length;
-
 /** « À faire »: the next three to five items with dates, those done today last, and a link to all. */
 export const TodoSection = () => {
   const { isShown, query } = useTodo();
-  const { Maintenant } = useSession();
   if (!isShown) return null;
-  const more = query.data ? countMore(query.data, Maintenant) : 0;
   return (
     <Section
       title={TEXTS.todo}
-      aside={<TextLink to="/echeances">{TODO.all(TEXTS.deadlines, more)}</TextLink>}
+      aside={<TextLink to="/echeances">{TODO.all(query.data?.Total ?? 0)}</TextLink>}
     >
       <AsyncState query={query} errorTitle={TODO.error} skeleton={<SkeletonTable rows={5} columns={1} />}>
         {(todo) => <Lines todo={todo} />}

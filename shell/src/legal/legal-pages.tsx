@@ -19,7 +19,7 @@ const versionOf = ({ privacyVersion }: Institution): string => {
 export const PrivacyPolicy = ({ institution }: LegalPageProps) => (
   <LegalText
     title={TEXTS.privacyPolicy}
-    lead={`${versionOf(institution)}Ce que devient ce que vous confiez au portail.`}
+    lead={`${versionOf(institution)}Ce que l’école fait de vos données.`}
     parts={privacyParts(institution)}
   />
 );

@@ -8,7 +8,7 @@ export const privacyParts = (institution: Institution): LegalPart[] => [
   {
     title: 'Qui est responsable',
     paragraphs: [
-      `${institution.name} est responsable du traitement de vos données sur ce portail. Pour toute question ou pour exercer vos droits, écrivez à ${institution.contact.email} (${institution.contact.name}) ou téléphonez au ${institution.contact.phone.replaceAll(' ', NBSP)}.`,
+      `Responsable du traitement de vos données sur ce portail\u00a0: ${institution.name}. Pour toute question ou pour exercer vos droits, écrivez à ${institution.contact.email} (${institution.contact.name}) ou téléphonez au ${institution.contact.phone.replaceAll(' ', NBSP)}.`,
     ],
   },
   {
@@ -46,7 +46,7 @@ export const privacyParts = (institution: Institution): LegalPart[] => [
   {
     title: 'Cookies',
     paragraphs: [
-      'Le portail dépose deux cookies\u00a0: l’un garde votre session, l’autre votre choix d’affichage clair ou sombre. Un troisième n’existe que le temps d’une déconnexion\u00a0: il la demande au serveur, même sans réseau. Il n’y a ni mesure d’audience, ni cookie d’un tiers.',
+      'Le portail dépose deux cookies\u00a0: l’un garde votre session, l’autre votre choix d’affichage clair ou sombre. Un troisième cookie, très bref, sert à terminer une déconnexion faite sans réseau. Il n’y a ni mesure d’audience, ni cookie d’un tiers.',
     ],
   },
   {

@@ -63,7 +63,7 @@ describe('« Notifications »', () => {
     renderPortal(<NotificationsPage />);
     await userEvent.click(await screen.findByText('Réglages des notifications'));
     const decisions = await screen.findByRole('group', { name: 'Les décisions de l’école' });
-    expect(decisions).toHaveTextContent('Toujours, ici et par e-mail');
+    expect(decisions).toHaveTextContent('Toujours ici et par e-mail');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Un seul e-mail par jour/ }));
     await waitFor(() => expect(sent).toEqual([{ ...SETTINGS, UnParJour: true }]));
   });

@@ -28,8 +28,11 @@ const useMarkAsRead = () =>
     refreshes: [notifications, dashboard],
   });
 
-const detailOf = ({ Texte, Date: date, Genre }: PortalNotification): string =>
-  [KINDS[Genre].label, Texte, formatHour(date)].filter(Boolean).join(' · ');
+/** The kind first, unless the text begins with it: « Reçu R-2026-000025 ». */
+const detailOf = ({ Texte, Date: date, Genre }: PortalNotification): string => {
+  const { label } = KINDS[Genre];
+  return [Texte?.startsWith(label) ? null : label, Texte, formatHour(date)].filter(Boolean).join(' · ');
+};
 
 const toLine = (one: PortalNotification, onOpen: () => void): TodoLine => ({
   id: String(one.NotificationID),

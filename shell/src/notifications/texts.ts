@@ -3,13 +3,13 @@ import type { IconName } from 'shared-ui';
 
 /** « Notifications ». */
 export const PAGE = {
-  lead: 'Ce que le portail vous a dit\u00a0: vos actes, les décisions de l’école, vos rappels.',
+  lead: 'Vos démarches enregistrées, les décisions de l’école et vos rappels.',
   error: 'Vos notifications n’ont pas pu être chargées',
   empty: 'Vous avez tout lu.',
   emptyText: 'Vos reçus, les décisions de l’école et vos rappels apparaîtront ici.',
   unread: 'Non lue',
   allRead: 'Tout marquer comme lu',
-  markFailed: 'La lecture n’a pas pu être enregistrée',
+  markFailed: 'Cette notification n’a pas pu être marquée comme lue',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   settings: 'Réglages des notifications',
@@ -29,30 +29,31 @@ export interface SettingsGroup {
 /** Texts of the settings, by kind of notification. */
 export const SETTINGS: readonly SettingsGroup[] = [
   {
-    title: 'Vos actes et vos paiements',
+    title: 'Vos démarches et vos paiements',
     choices: [{ name: 'RecuCourriel', label: 'M’en envoyer une copie par e-mail' }],
     always:
-      'Ici, toujours. Par e-mail aussi, toujours, pour ce qui se garde\u00a0: une commande à payer, la signature du programme annuel, un mémoire remis, une présence à la proclamation.',
+      'Vous les trouvez toujours ici. Les plus importants (commande à payer, signature du programme annuel, mémoire remis, présence à la proclamation) vous sont aussi envoyés par e-mail, même si vous décochez cette case.',
   },
   {
     title: 'Les décisions de l’école',
     choices: [],
-    always: 'Toujours, ici et par e-mail\u00a0: le règlement demande que vous en soyez au courant.',
+    always: 'Toujours ici et par e-mail\u00a0: le règlement demande que vous en soyez au courant.',
   },
   {
     title: 'Les rappels, 7 jours et 1 jour avant une échéance',
     choices: [
-      { name: 'RappelEcran', label: 'Me les donner ici' },
+      { name: 'RappelEcran', label: 'Les afficher dans le portail' },
       { name: 'RappelCourriel', label: 'Me les envoyer par e-mail' },
     ],
-    always: 'Toujours, pour ce que le règlement impose\u00a0: une inscription, une remise, une signature.',
+    always: 'Les rappels d’inscription, de remise et de signature sont toujours envoyés.',
   },
   {
     title: 'Le rythme des e-mails',
     choices: [
       { name: 'UnParJour', label: 'Un seul e-mail par jour, pour tout ce qui peut attendre le lendemain' },
     ],
-    always: 'N’attendent jamais\u00a0: ce qui se garde, les codes de confirmation, la copie de vos données.',
+    always:
+      'Partent toujours sans attendre\u00a0: les reçus importants, les codes de confirmation et la copie de vos données.',
   },
 ];
 

@@ -1,11 +1,11 @@
 /** Receipts of binding writes. */
 export const RECEIPTS = {
-  lead: 'Une preuve de chaque engagement pris sur le portail\u00a0: inscription, commande, signature, remise.',
+  lead: 'Une preuve de chaque démarche faite sur le portail\u00a0: inscription, commande, signature, remise.',
   empty: 'Aucun reçu',
   emptyText: 'Vos reçus apparaîtront ici après votre première inscription, commande ou signature.',
   kind: 'Reçu',
   one: (numero: string) => `Reçu ${numero}`,
-  oneLead: 'La preuve de votre acte. Il se suffit\u00a0: imprimez-le ou gardez-le en PDF.',
+  oneLead: 'Ce reçu prouve votre démarche. Imprimez-le ou gardez-le en PDF.',
   person: 'Personne',
   matricule: 'Matricule',
   studies: 'Études',
@@ -15,12 +15,12 @@ export const RECEIPTS = {
   code: 'Code',
   check: 'Vérifier ce reçu',
   checkBefore: 'Scannez le code, ou ouvrez',
-  checkAfter: 'La page confirme le nom, l’acte et la date, sans mot de passe.',
+  checkAfter: 'La page confirme le nom, la démarche et la date, sans mot de passe.',
   qr: (address: string) => `QR code de l’adresse ${address}`,
   technical: 'Détails techniques',
   fingerprint: 'Empreinte SHA-256 du reçu',
   print: 'Imprimer ou enregistrer en PDF',
   printed: (day: string, product: string) =>
-    `Imprimé le ${day} depuis le ${product}. Ce reçu prouve l’acte à la date indiquée.`,
+    `Imprimé le ${day} depuis le ${product}. Ce reçu prouve la démarche à la date indiquée.`,
   error: 'Vos reçus n’ont pas pu être chargés',
 } as const;

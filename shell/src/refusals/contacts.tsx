@@ -1,14 +1,14 @@
 import { useFullSession } from 'shared-auth/host';
+import { officeText } from 'shared-contract/base/office';
 import { ContactCard, Stack } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
 import { MANAGER } from './texts';
 
 /** The institution's desk: the academic secretariat. */
 export const Desk = () => {
-  const { contact } = usePortal().institution;
-  return (
-    <ContactCard name={contact.name} email={contact.email} phone={contact.phone} detail={contact.hours} />
-  );
+  const { name, email, phone, hours } = usePortal().institution.contact;
+  const detail = hours.charAt(0).toLocaleUpperCase('fr') + hours.slice(1);
+  return <ContactCard name={name} email={email} phone={phone} detail={detail} />;
 };
 
 /** Contacts of a refusal page: the student's managers, or the academic secretariat when unknown. */
@@ -24,7 +24,7 @@ export const Contacts = () => {
           duty={MANAGER}
           email={Email}
           phone={Telephone}
-          {...(Local === null ? {} : { detail: Local })}
+          {...(Local === null ? {} : { detail: officeText(Local) })}
         />
       ))}
     </Stack>

@@ -3,7 +3,7 @@ import { REFUSAL_TEXTS } from 'shared-contract/quoted';
 /** Texts of the refusal page of a screen (CONTRACT §5.4), loaded with it. */
 export const DENIED = {
   page: (title: string) => `Vous avez demandé «\u00a0${title}\u00a0».`,
-  unknown: 'Vous n’avez pas accès à la page demandée.',
+  unknown: 'Cette page n’est pas ouverte à votre compte.',
   role: 'Cette page est réservée à d’autres fonctions que la vôtre.',
   right: 'Votre compte n’a pas le droit de consulter cette page.',
   unreadTitle: 'Page momentanément inaccessible',
@@ -20,7 +20,7 @@ export const GATES = {
     text: 'Ce compte n’est pas celui d’un étudiant. Si vous venez de vous inscrire, votre dossier apparaîtra ici dès qu’il sera complet.',
   },
   inactive:
-    'Votre compte n’est pas encore actif. Réessayez dans 24 heures\u202f; si rien n’a changé, contactez\u00a0:',
+    'Votre compte n’est pas encore actif. Réessayez dans 24 heures\u202f; si rien n’a changé, contactez le secrétariat de l’école.',
   blocked: {
     text: 'Votre dossier administratif n’est pas en règle. Contactez votre gestionnaire de dossier. D’ici là, seuls vos documents et les valves vous sont ouverts\u202f; vos données et vos résultats ne sont pas perdus.',
     stillOpen: 'Ce qui reste ouvert',

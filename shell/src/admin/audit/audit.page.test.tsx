@@ -62,7 +62,7 @@ describe('/admin/journal', () => {
       /programmes.*Écran consulté.*ecran:Commandes.*230101.*Question posée par l’étudiant.*10\.0\.0\.7/,
     );
     expect(second).toHaveTextContent(/le portail.*Groupes choisis.*groupes:71, 72/);
-    expect(third).toHaveTextContent(/personne non connectée.*Connexion échouée/);
+    expect(third).toHaveTextContent(/visiteur sans compte.*Connexion échouée/);
     expect(screen.queryByRole('button', { name: 'Plus anciennes' })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
   });

@@ -2,7 +2,7 @@ import type { AuditKind } from 'shared-contract/base/audit-actions';
 
 /** The page « Journal d’audit », for administrators. */
 export const AUDIT = {
-  lead: 'Qui a fait ou lu quoi, quand, d’où et pourquoi. Votre lecture y figure aussi.',
+  lead: 'Qui a fait ou lu quoi, quand, d’où et pourquoi. Votre consultation est elle aussi enregistrée.',
   error: 'Le journal n’a pas pu être chargé',
   filters: 'Filtres du journal',
   person: 'Matricule du dossier',
@@ -19,7 +19,7 @@ export const AUDIT = {
   file: 'Dossier',
   why: 'Motif',
   origin: 'Adresse',
-  nobody: 'personne non connectée',
+  nobody: 'visiteur sans compte',
   system: 'le portail',
   emptyTitle: 'Aucune ligne',
   empty: 'Rien ne correspond à ces filtres.',
