@@ -22,7 +22,7 @@ export const recordsScreens: Screen[] = [
     state: 'a new contact mean',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Ajouter un moyen de contact' }).click();
-      await page.getByRole('dialog').getByLabel('Valeur').waitFor();
+      await page.getByRole('dialog').getByLabel('Adresse e-mail').waitFor();
     },
   },
   {

@@ -13,7 +13,7 @@ test('a graduate without an e-mail address adds one on a phone, by the code that
   const form = page.getByRole('dialog', { name: 'Nouveau moyen de contact' });
   // What is missing is proposed.
   await expect(form.getByLabel('Type')).toHaveValue('1');
-  await form.getByLabel('Valeur').fill(email);
+  await form.getByLabel('Adresse e-mail').fill(email);
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirmez votre adresse e-mail' });
   await expect(dialog.getByText(`est parti vers ${email}`)).toBeVisible();

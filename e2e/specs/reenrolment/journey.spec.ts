@@ -93,7 +93,7 @@ test('on a phone, a student adds what is missing and goes from the grant to the 
   await expect(page.getByRole('alert')).toHaveText(EMAIL);
   await button(page, 'Ajouter un moyen de contact').click();
   const contact = page.getByRole('dialog', { name: 'Nouveau moyen de contact' });
-  await contact.getByLabel('Valeur').fill('lucas@exemple.be');
+  await contact.getByLabel('Adresse e-mail').fill('lucas@exemple.be');
   await contact.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('lucas@exemple.be', { exact: true })).toBeVisible();
   await expect(page.getByText('Cette adresse e-mail attend son code')).toBeVisible();

@@ -68,7 +68,7 @@ describe('an address of the wizard', () =>
 
 describe('a contact mean of the wizard', () =>
   testDraftPersistence({
-    ...line(mean, 'Valeur', 'un@exemple.be'),
+    ...line(mean, 'Adresse e-mail', 'un@exemple.be'),
     write: saveContactMean,
     answer: (body) => ({ ...Object(body), MoyenContactID: 22 }),
   }));

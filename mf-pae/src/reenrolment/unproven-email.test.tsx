@@ -14,7 +14,7 @@ it('an e-mail address that was just added waits for its code, asked for in « Me
   await openContacts();
   await press('Ajouter un moyen de contact');
   const form = within(await screen.findByRole('dialog', { name: 'Nouveau moyen de contact' }));
-  await userEvent.type(await form.findByRole('textbox', { name: 'Valeur' }), 'neuve@exemple.be');
+  await userEvent.type(await form.findByRole('textbox', { name: 'Adresse e-mail' }), 'neuve@exemple.be');
   await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
   expect(await screen.findByText(NOTE)).toBeVisible();
   expect(screen.getByText(/neuve@exemple.be est dans votre dossier/)).toBeVisible();

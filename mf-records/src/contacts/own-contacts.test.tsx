@@ -109,7 +109,7 @@ describe('/contacts, kept up to date', () => {
     await screen.findByRole('link', { name: 'camille@exemple.be' });
     const form = await openNew();
     await user.selectOptions(await form.findByLabelText('Type'), 'Email');
-    await user.type(form.getByLabelText('Valeur'), EMAIL);
+    await user.type(form.getByLabelText('Adresse e-mail'), EMAIL);
     await user.click(form.getByRole('button', { name: 'Enregistrer' }));
     const code = within(await screen.findByRole('dialog', { name: 'Confirmez votre adresse e-mail' }));
     expect(code.getByText(`Un code à 6 chiffres est parti vers ${EMAIL}.`)).toBeVisible();
@@ -155,7 +155,7 @@ describe('/contacts, kept up to date', () => {
     renderPage(<ContactsPage />);
     const form = await openNew();
     await user.selectOptions(await form.findByLabelText('Type'), 'GSM');
-    await user.type(form.getByLabelText('Valeur'), '12');
+    await user.type(form.getByLabelText('Numéro'), '12');
     await user.click(form.getByRole('button', { name: 'Enregistrer' }));
     expect(await form.findByText('Le numéro est « 12 » : est-ce exact ?')).toBeVisible();
     expect(server.sent).toEqual([]);

@@ -74,7 +74,7 @@ describe('/documents', () => {
       'bourse.pdf, envoyé le 12 novembre 2026.',
     );
     expect(screen.getByRole('article', { name: 'CESS' })).toHaveTextContent('Validé le 3 octobre 2026.');
-    expect(screen.getByText('2 pièces à remettre')).toBeVisible();
+    expect(screen.getByText('2 documents à remettre')).toBeVisible();
     expect(screen.getByLabelText('Charger – Relevé')).toBeEnabled();
     expect(screen.queryByLabelText('Charger – Bourse')).not.toBeInTheDocument();
     const item = (await screen.findByText('Attestation 2026-2027')).closest('li');
@@ -114,7 +114,7 @@ describe('/documents', () => {
       http.get(apiUrl(requiredDocuments), () => problemAnswer(503, 'Indisponible'), { once: true }),
     );
     renderPage(<DocumentsPage />);
-    expect(await screen.findByText('Les pièces demandées n’ont pas pu être chargées')).toBeVisible();
+    expect(await screen.findByText('Les documents demandés n’ont pas pu être chargés')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('article', { name: 'Relevé' })).toBeVisible();
   });

@@ -125,7 +125,7 @@ describe('/inscriptions/{id}', () => {
     open();
     await unit('Marketing');
     expect(textsOf(within(screen.getByRole('list', { name: 'Légende' })).getAllByRole('listitem'))).toEqual([
-      'Dispense:\u00a0unité non suivie, crédits acquis',
+      'Dispense:\u00a0crédits acquis sans suivre l’unité',
       'Transférée:\u00a0acquise ailleurs, note reprise',
       'Résultat finalRésultat final',
       'Résultat reportéRésultat reporté',
@@ -190,7 +190,7 @@ describe('/inscriptions/{id}', () => {
     expect(textsOf(within(paper).getAllByRole('columnheader', { hidden: true }))).toEqual([
       'Unité, activité',
       'Code',
-      'Quadri.',
+      'Quadrimestre',
       'ECTS',
       'Partiel',
       'S1',

@@ -96,7 +96,7 @@ describe('/contacts/copie', () => {
     renderPage(<OwnDataPage />);
     await userEvent.click(await screen.findByRole('button', { name: /^Déconnecter – Appareil inconnu/ }));
     await waitFor(() => expect(screen.queryByText('Appareil inconnu')).toBeNull());
-    expect(screen.getByText('Celui-ci')).toBeVisible();
+    expect(screen.getByText('Cet appareil')).toBeVisible();
   });
 
   it('tells of each failure by itself, with a way to try again', async () => {

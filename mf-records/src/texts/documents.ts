@@ -3,15 +3,15 @@ import { plural } from 'shared-contract/base/french';
 /** Sentences of /documents. */
 export const MY_DOCUMENTS_TEXTS = {
   title: 'Mes documents',
-  lead: 'Les pièces à remettre, puis vos attestations et relevés, par année.',
-  blockedLead: 'Votre dossier est bloqué\u00a0: vous pouvez remettre les pièces demandées, rien d’autre.',
+  lead: 'Les documents à remettre, puis vos attestations et relevés, par année.',
+  blockedLead: 'Votre dossier est bloqué\u00a0: vous pouvez remettre les documents demandés, rien d’autre.',
   inOrder: (missing: number, done: number, all: number) =>
     missing > 0
-      ? `${missing}\u00a0${plural(missing, 'pièce', 'pièces')} à remettre`
+      ? `${missing}\u00a0${plural(missing, 'document', 'documents')} à remettre`
       : `${done}\u00a0sur\u00a0${all} en ordre`,
-  nothingAsked: 'Aucune pièce ne vous est demandée pour le moment.',
-  errorTitle: 'Les pièces demandées n’ont pas pu être chargées',
-  states: { demande: 'À fournir', recu: 'Reçu, en vérification', refuse: 'Refusé', accepte: 'En ordre' },
+  nothingAsked: 'Aucun document ne vous est demandé pour le moment.',
+  errorTitle: 'Les documents demandés n’ont pas pu être chargés',
+  states: { demande: 'À fournir', recu: 'Transmis, en vérification', refuse: 'Refusé', accepte: 'En ordre' },
   reason: 'Motif\u00a0:',
   received: (file: string | null, day: string) => `${file ?? 'Votre fichier'}, envoyé le ${day}.`,
   refused: (day: string) => `Refusé le ${day}.`,
@@ -52,7 +52,7 @@ export const DOWNLOADS_TEXTS = {
   waits: (missing: readonly string[]) => `Pas encore délivrée. ${missing.join(' ')}`,
   download: (name: string, year: string) => `Télécharger ${name}, ${year}`,
   preparing: 'Préparation du document…',
-  conditionsTitle: 'Une attestation manque\u202f?',
+  conditionsTitle: 'Il vous manque une attestation\u202f?',
   conditions:
-    'Elle est délivrée dès qu’un acompte de 50\u00a0€ au moins est payé sur le minerval et que vos fichiers à charger sont en ordre.',
+    'Elle est délivrée quand un acompte de 50\u00a0€ au moins est payé sur le minerval et que vos documents sont en ordre.',
 } as const;

@@ -35,7 +35,7 @@ export const DELIBERATION_TEXTS = {
 export const CREDITS_TEXTS = {
   title: 'Crédits et délibération',
   acquired: 'Acquis',
-  toCome: 'À venir',
+  toCome: 'En cours',
   enrolled: 'Inscrits',
   unit: 'ECTS',
 } as const;

@@ -20,11 +20,11 @@ export const CONTACT_TEXTS = {
     removeTitle: (value: string) => `Supprimer «\u00a0${value}\u00a0»\u202f?`,
     lastEmail: 'C’est votre seule adresse e-mail\u00a0: l’école ne pourra plus vous écrire.',
     removed: 'Moyen de contact supprimé.',
-    emailNote: 'Une nouvelle adresse e-mail compte après un code que nous lui envoyons.',
+    emailNote: 'Nous envoyons un code à toute nouvelle adresse\u202f; elle ne sert qu’une fois confirmée.',
   },
   waiting: {
     title: 'Une adresse e-mail attend son code',
-    text: (email: string) => `${email} ne compte pas encore.`,
+    text: (email: string) => `${email} n’est pas encore confirmée.`,
     enter: 'Entrer le code',
     giveUp: 'Abandonner',
     givenUp: 'Adresse abandonnée.',

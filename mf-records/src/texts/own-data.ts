@@ -9,7 +9,7 @@ export const OWN_DATA_TEXTS = {
   hers: 'La copie et les appareils ne sont lisibles que par l’étudiant lui-même.',
   copy: {
     title: 'Copie de mes données',
-    text: 'Tout ce que le portail conserve à votre sujet, dans un seul fichier\u00a0: données en JSON et en CSV, et vos fichiers. La copie se prépare sans vous\u00a0; un e-mail vous dit quand elle est prête. Elle est gardée sept jours, puis effacée.',
+    text: 'Tout ce que le portail conserve à votre sujet, dans un seul fichier\u00a0: vos données dans un format lisible par un tableur, et vos fichiers. La copie se prépare sans vous\u00a0; un e-mail vous dit quand elle est prête. Elle est gardée sept jours, puis effacée.',
     ask: 'Télécharger mes données',
     asked: 'Copie en préparation.',
     failed: 'La copie n’a pas pu être demandée',
@@ -22,11 +22,11 @@ export const OWN_DATA_TEXTS = {
     until: (instant: string) => `à télécharger avant le ${instant}`,
     download: (size: string) => `Enregistrer la copie (${size})`,
     again: 'Demandez-la de nouveau\u202f; si cela se répète, écrivez à votre gestionnaire de dossier.',
-    care: 'Ce fichier contient vos données personnelles, aussi celles de santé\u00a0: gardez-le sur un appareil qui est à vous.',
+    care: 'Ce fichier contient vos données personnelles, y compris des données de santé\u00a0: gardez-le sur un appareil qui est à vous.',
   },
   kept: {
     title: 'Sans réseau, sur cet appareil',
-    text: 'Le portail peut garder sur cet appareil ce que vous y voyez\u00a0: vos inscriptions, résultats, échéances, commandes avec leur référence de paiement, et reçus. Sans réseau, vous les relirez à la date où vous les avez vus, sans pouvoir rien y modifier.',
+    text: 'Le portail peut garder sur cet appareil ce que vous y voyez\u00a0: vos inscriptions, résultats, échéances, commandes avec leur référence de paiement, et reçus. Sans réseau, vous reverrez ces pages telles qu’elles étaient à votre dernière visite, sans pouvoir rien y modifier.',
     end: (days: number) =>
       `La copie est chiffrée. Elle s’efface quand vous vous déconnectez, quand votre session se termine, et au plus tard après ${days}\u00a0${plural(days, 'jour', 'jours')}. Ne la gardez pas sur un appareil que vous partagez.`,
     keep: 'Garder une copie sur cet appareil',
@@ -46,7 +46,7 @@ export const OWN_DATA_TEXTS = {
     caption: 'Appareils connectés, du dernier utilisé au plus ancien',
     name: 'Appareil',
     unknown: 'Appareil inconnu',
-    here: 'Celui-ci',
+    here: 'Cet appareil',
     opened: 'Connecté le',
     seen: 'Dernière utilisation',
     action: 'Action',

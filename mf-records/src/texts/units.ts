@@ -6,7 +6,7 @@ export const UNITS_TEXTS = {
   count: (count: number) => `${count}\u00a0${plural(count, 'unité', 'unités')}`,
   shown: (count: number) => `${count}\u00a0${plural(count, 'unité affichée', 'unités affichées')}`,
   list: 'Unités d’enseignement',
-  columns: { unit: 'Unité', terms: 'Quadri.', credits: 'ECTS', mark: 'Note', state: 'État' },
+  columns: { unit: 'Unité', terms: 'Quadrimestre', credits: 'ECTS', mark: 'Note', state: 'État' },
   kinds: { final: '/\u00a020', provisional: 'provisoire', partial: 'partiel' },
   total: 'Total au programme',
   caption: (unit: string) => `Activités de l’unité ${unit}, résultats sur 20`,
@@ -63,6 +63,6 @@ export const STATES_TEXTS = {
 
 /** What the states of a unit mean. */
 export const MEANINGS_TEXTS = {
-  exempted: 'unité non suivie, crédits acquis',
+  exempted: 'crédits acquis sans suivre l’unité',
   transferred: 'acquise ailleurs, note reprise',
 } as const;

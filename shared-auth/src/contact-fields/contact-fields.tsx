@@ -61,12 +61,12 @@ const ValueField = ({ types }: { types: readonly ParameterValue[] }) => {
   const { values } = useFormState({ subscription: { values: true } });
   const usage = usageOf(types, values['TypeMoyenContactID']);
   if (usage === EMAIL_USAGE) {
-    return <TextField name="MoyenContactValeur" label={meanTexts.value} type="email" autoComplete="email" />;
+    return <TextField name="MoyenContactValeur" label={meanTexts.email} type="email" autoComplete="email" />;
   }
   return (
     <TextField
       name="MoyenContactValeur"
-      label={meanTexts.value}
+      label={usage === null ? meanTexts.value : meanTexts.number}
       type="tel"
       autoComplete="tel"
       {...(usage === null ? {} : { hint: meanTexts.phoneHint })}

@@ -12,10 +12,13 @@ export const CONTACT_FIELD_TEXTS = {
   },
   mean: {
     type: 'Type',
-    value: 'Valeur',
+    email: 'Adresse e-mail',
+    number: 'Numéro',
+    /** Before a type is chosen. */
+    value: 'Adresse e-mail ou numéro',
     phoneHint:
       'Avec l’indicatif du pays si le numéro n’est pas belge\u00a0: 0470\u00a012\u00a034\u00a056, +33\u00a06\u00a012\u00a034\u00a056\u00a078.',
-    qualification: 'Précision',
-    qualificationHint: 'Privé, parent, employeur…',
+    qualification: 'À quoi sert-il\u202f?',
+    qualificationHint: 'Privé, travail, parent…',
   },
 } as const;

@@ -26,7 +26,7 @@ export const addressSchema = body({
 export const contactMeanSchema = body({
   MoyenContactID: idOrNew(),
   TypeMoyenContactID: requiredId('Choisissez un type.'),
-  MoyenContactValeur: oneLine(LINE_MAX, 'Indiquez la valeur.'),
+  MoyenContactValeur: oneLine(LINE_MAX, 'Indiquez l’adresse e-mail ou le numéro.'),
   QualificationMoyenContact: optionalLine(LINE_MAX),
   Confirmations: confirmationsField(),
 });

@@ -23,7 +23,13 @@ const Root = chakra('label', {
     cursor: 'pointer',
     '&:hover': { background: 'accent-bg', borderColor: 'accent' },
     '&:focus-within': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
-    '& small': { display: 'block', fontWeight: '400', color: 'muted' },
+    // Nothing can be dropped where nothing hovers.
+    '& small': {
+      display: 'block',
+      fontWeight: '400',
+      color: 'muted',
+      '@media (hover: none)': { display: 'none' },
+    },
     '& > input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
   },
   variants: {
@@ -80,7 +86,7 @@ export const DropZone = ({
       <Icon path={iconUpload} />
       <span>
         {children ?? label}
-        <small>ou déposez-le ici</small>
+        <small>ou glissez le fichier ici</small>
       </span>
       <input
         ref={input}

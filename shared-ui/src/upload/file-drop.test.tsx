@@ -89,7 +89,7 @@ describe('FileDrop', () => {
 
   it('takes a file that is dropped', async () => {
     const { onDone } = show(() => Promise.resolve(1));
-    const zone = screen.getByText('ou déposez-le ici');
+    const zone = screen.getByText('ou glissez le fichier ici');
     fireEvent.dragOver(zone);
     await act(async () => {
       fireEvent.drop(zone, { dataTransfer: { files: [pdf()] } });

@@ -16,6 +16,11 @@ const handedIn = ({ documentDossierEtudiantId, titre, statutLe }: Slot): OwnDead
   at: statutLe,
 });
 
+const refusedWords = (refused: number, isOne: boolean): string => {
+  if (isOne) return 'votre premier envoi a été refusé';
+  return refused === 1 ? 'dont un document refusé' : `dont ${refused}\u00a0documents refusés`;
+};
+
 /** One line per due day of missing documents. */
 const missing = (slots: Slot[], until: string | null): OwnDeadline => {
   const [first] = slots;
@@ -27,10 +32,7 @@ const missing = (slots: Slot[], until: string | null): OwnDeadline => {
     state: 'a_faire',
     link: SCREEN,
     until,
-    detail:
-      refused > 0
-        ? `${isOne ? 'refusé' : `dont ${refused} refusé${refused > 1 ? 's' : ''}`}, à remplacer`
-        : null,
+    note: refused > 0 ? refusedWords(refused, isOne) : null,
     isAwaited: true,
     isRequired: true,
   };

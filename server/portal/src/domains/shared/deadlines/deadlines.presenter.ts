@@ -67,9 +67,9 @@ const whenWords = (own: OwnDeadline, now: Date): string | null => {
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1);
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 
-/** Second line of a deadline: detail, then date; when missed: date, then contact. */
+/** Second line of a deadline: detail, then date, then note; when missed: date, then contact. */
 const precisionOf = (own: OwnDeadline, now: Date): string | null => {
-  const parts = [own.detail, whenWords(own, now)].filter((part) => typeof part === 'string');
+  const parts = [own.detail, whenWords(own, now), own.note].filter((part) => typeof part === 'string');
   if (parts.length === 0) return null;
   if (own.state === 'manque') return upper(parts.toReversed().join('. '));
   return upper(parts.map((part, rank) => (rank === 0 ? part : lower(part))).join(', '));

@@ -31,7 +31,7 @@ test('a student reads what she has to do, by day, each with its page', async () 
     Etat: 'a_faire',
     JusquAu: '2026-11-28',
     Lien: '/documents',
-    Precision: 'Dont 1 refusé, à remplacer, jusqu’au 28\u00a0novembre inclus',
+    Precision: 'Jusqu’au 28\u00a0novembre inclus, dont un document refusé',
   });
 });
 

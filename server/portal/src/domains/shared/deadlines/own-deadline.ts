@@ -22,6 +22,8 @@ export interface OwnDeadline {
   place?: string | null;
   /** More, in a few words; dates are added to it. */
   detail?: string | null;
+  /** Said last, after the dates. */
+  note?: string | null;
   receipt?: string | null;
   /** May still be done after the last day: awaited, not missed. */
   isAwaited?: true;
