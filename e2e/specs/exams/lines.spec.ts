@@ -32,7 +32,9 @@ test('a kept place that is refused goes to who waits, is told, and may be refuse
     .click();
   await expect(waiting).toHaveURL(PATH);
   await expect(line.getByText('Place gardée pour vous')).toBeVisible();
-  await expect(line.getByText(/^Elle est à vous le .+ Vous pouvez la refuser jusque-là\.$/)).toBeVisible();
+  await expect(
+    line.getByText(/^Sans réponse de votre part, .+ Vous pouvez refuser jusque-là\.$/),
+  ).toBeVisible();
   await expectNoHorizontalScroll(waiting);
   await line.getByRole('button', { name: /^Refuser la place/ }).click();
   await waiting.getByRole('dialog').getByRole('button', { name: 'Refuser la place' }).click();

@@ -57,7 +57,7 @@ export const SarForm = ({ stored, draft, onSaved }: SarFormProps) => {
           error={isIdle ? EVENT_TEXTS.oneChangeRequired : undefined}
           figure={
             <Stack gap="1">
-              <BarTotal label={texts.changes(changed.length)} value={changed.length} />
+              <BarTotal label={texts.changes} value={changed.length} />
               {changed.length > 0 && <DraftNote savedAt={draft.savedAt} isSafe={draft.isSafe} />}
             </Stack>
           }

@@ -5,7 +5,7 @@ const exams = (count: number): string => `${count}\u00a0${plural(count, 'examen'
 /** Sentences of /evenement/inscriptionExamens that the specifications do not quote. */
 export const EXAM_TEXTS = {
   title: 'Inscription aux examens',
-  lead: 'La session d’abord, puis chacun de ses examens.',
+  lead: 'Inscrivez-vous à la session, puis choisissez vos examens.',
   noSessionTitle: 'Aucune session à venir',
   noSession: 'Votre session s’affichera ici dès qu’elle sera organisée pour votre année.',
   switch: "M'inscrire à la session",
@@ -41,7 +41,7 @@ export const EXAM_TEXTS = {
   empty: 'Cette session ne comporte aucun examen de votre programme.',
   errorTitle: 'Vos examens n’ont pas pu être chargés',
   bar: 'Validation des examens',
-  chosen: (count: number) => plural(count, 'Examen choisi', 'Examens choisis'),
+  chosen: 'Examens ajoutés',
   validate: 'Valider',
   summaryTitle: 'Mon inscription en résumé',
   examsFinal: (count: number) =>

@@ -13,7 +13,7 @@ export const INCLUSIVE_TEXTS = {
     'Le service vous rencontre et prépare avec vous un plan d’accompagnement individualisé (PAI), que vous signez en ligne.',
   ],
   privacy:
-    'Ce dossier contient des données de santé. Dans le portail, personne d’autre que vous ne le lit\u00a0: ni les enseignants, ni les secrétariats n’y ont accès ici.',
+    'Ce dossier contient des données de santé. Seul le service d’enseignement inclusif lit ce que vous lui soumettez\u202f; ni les enseignants ni les secrétariats n’y ont accès.',
   formTitle: 'Ma demande',
   formLead: 'Chaque rubrique est facultative, une au moins est nécessaire pour soumettre.',
   areas: {

@@ -10,7 +10,7 @@ export const SAR_TEXTS = {
   choice: 'Choix',
   session: 'Remédiation',
   term: 'Quadrimestre',
-  audience: 'Public cible',
+  audience: 'Pour qui',
   dates: 'Dates',
   none: '–',
   from: (start: string, end: string) => `du ${start} au ${end}`,
@@ -23,5 +23,5 @@ export const SAR_TEXTS = {
   final:
     'Une place vous est réservée dès maintenant\u00a0; la séance se prépare d’après les inscriptions. Vous pourrez encore vous désinscrire ici.',
   bar: 'Sauvegarde des inscriptions',
-  changes: (count: number) => plural(count, 'Modification', 'Modifications'),
+  changes: 'Changements à sauvegarder',
 } as const;

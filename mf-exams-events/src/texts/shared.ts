@@ -2,7 +2,7 @@
 export const SHARED_TEXTS = {
   open: (until: string) => `Ouvert ${until}.`,
   draft: (instant: string) => `Brouillon gardé le ${instant}.`,
-  draftUnsafe: 'Votre brouillon n’a pas pu être gardé\u202f: votre choix n’est que dans cette page.',
+  draftUnsafe: 'Ne fermez pas cette page\u00a0: votre choix n’est pas encore enregistré.',
   receipt: (numero: string) => `Voir le reçu ${numero}`,
   closed: 'Cette période n’est pas ouverte pour vous.',
   receiptsTitle: 'Mes reçus',

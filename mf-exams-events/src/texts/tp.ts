@@ -11,7 +11,7 @@ const enrolments = (count: number): string => `${count}\u00a0${plural(count, 'in
 /** Sentences of /evenement/inscriptionTP that the specifications do not quote. */
 export const TP_TEXTS = {
   title: 'Inscription aux groupes de TP',
-  lead: 'Un groupe par cours, pour de bon une fois sauvegardé.',
+  lead: 'Choisissez un groupe de travaux pratiques (TP) par cours. Une fois sauvegardés, vos choix sont définitifs.',
   emptyTitle: 'Aucun groupe à choisir',
   empty: 'Aucun cours de votre programme n’est organisé en groupes de travaux pratiques.',
   courses: 'Mes cours en groupes',
@@ -31,7 +31,7 @@ export const TP_TEXTS = {
   closedCourses: (chosen: number, all: number) =>
     chosen === 0
       ? 'Aucun groupe n’a été choisi.'
-      : `${chosen} sur ${all} ${plural(chosen, 'choisi', 'choisis')}, pour de bon.`,
+      : `${chosen} sur ${all} ${plural(chosen, 'choisi', 'choisis')}. Ces choix sont définitifs.`,
   nowFull: 'Ce groupe vient d’être complet\u00a0: choisissez-en un autre.',
   locked: 'Votre inscription est enregistrée\u00a0: ce choix ne change plus.',
   groupsFailed: 'Les groupes de ce cours n’ont pas pu être chargés',
@@ -53,8 +53,8 @@ export const TP_TEXTS = {
   final: (count: number) =>
     plural(
       count,
-      'Une fois confirmé, ce groupe ne change plus. Une place qui vient d’être prise est refusée, sans rien changer au reste.',
-      'Une fois confirmés, ces groupes ne changent plus. Une place qui vient d’être prise est refusée, sans rien changer au reste.',
+      'Une fois confirmé, ce groupe ne change plus. Si un groupe se remplit entre-temps, seul ce choix est refusé\u202f; les autres sont gardés.',
+      'Une fois confirmés, ces groupes ne changent plus. Si un groupe se remplit entre-temps, seul ce choix est refusé\u202f; les autres sont gardés.',
     ),
   leftTitle: 'Pas encore choisi',
   sameHour: 'Même heure qu’un autre groupe',

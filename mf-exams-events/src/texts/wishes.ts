@@ -3,12 +3,13 @@ import { plural } from 'shared-contract/base/french';
 /** Sentences of the lines of full groups (docs/decisions/exams-and-groups.md). */
 export const WISH_TEXTS = {
   title: 'Listes d’attente',
-  detail: 'Une place qui se libère dans un groupe complet va à qui l’attend, par ordre d’arrivée.',
+  detail:
+    'Un groupe est complet\u202f? Inscrivez-vous sur sa liste\u00a0: les places libérées sont données dans l’ordre d’inscription.',
   failed: 'Vos listes d’attente n’ont pas pu être chargées',
   rank: (rank: number) => (rank === 1 ? 'Première place de la liste' : `${rank}e place de la liste`),
   kept: 'Place gardée pour vous',
   until: (instant: string) =>
-    `Elle est à vous le ${instant}, à la place de votre groupe actuel s’il y en a un. Vous pouvez la refuser jusque-là.`,
+    `Sans réponse de votre part, vous passerez dans ce groupe le ${instant} et quitterez votre groupe actuel, si vous en avez un. Vous pouvez refuser jusque-là.`,
   sameHour: 'Même heure qu’un autre groupe ou qu’un examen',
   join: 'Attendre une place',
   leave: 'Quitter la liste',
@@ -28,7 +29,7 @@ export const WISH_TEXTS = {
   of: (what: string) => ` – ${what}`,
   joinTitle: 'Attendre une place dans ce groupe\u202f?',
   joinFinal: (hours: number) =>
-    `Quand votre tour vient, une place est gardée pour vous et vous en êtes prévenue ou prévenu. Sans refus dans les ${hours}\u00a0${plural(hours, 'heure', 'heures')}, elle devient votre groupe, et celui que vous aviez est libéré.`,
+    `Quand votre tour vient, une place est gardée pour vous et vous recevez un e-mail. Si vous ne la refusez pas dans les ${hours}\u00a0${plural(hours, 'heure', 'heures')}, vous changez de groupe.`,
   joined: 'Vous êtes dans la liste d’attente',
   left: 'Vous n’êtes plus dans cette liste',
 } as const;

@@ -13,8 +13,7 @@ export interface DraftKeeperProps {
   isSafe: boolean;
 }
 
-const NOT_SAVED_TEXT =
-  'Votre brouillon n’a pas pu être gardé\u202f: ce que vous avez tapé n’est que dans cette page.';
+const NOT_SAVED_TEXT = 'Ne fermez pas cette page\u00a0: ce que vous avez tapé n’est pas encore enregistré.';
 
 /**
  * Autosaves the surrounding Form's values as a draft and shows since when; guards navigation when the draft can't be

@@ -38,7 +38,7 @@ describe('the lines of full groups', () => {
       await within(card).findByRole('button', { name: /^Attendre une place – Microéconomie/ }),
     );
     const dialog = await findBindingDialog(/Attendre une place dans ce groupe/);
-    expect(dialog.getByText(/Sans refus dans les 48\sheures/)).toBeVisible();
+    expect(dialog.getByText(/dans les 48\sheures, vous changez de groupe/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
     expect(await screen.findByText('2e place de la liste')).toBeVisible();
     expect(seen.sent).toEqual([{ GroupeActiviteApprentissageID: 70, Confirmations: [] }]);
@@ -55,7 +55,7 @@ describe('the lines of full groups', () => {
     );
     openPage();
     expect(await screen.findByText('Place gardée pour vous')).toBeVisible();
-    expect(screen.getByText(/^Elle est à vous le 25\snovembre\s2026, 11\sh/)).toBeVisible();
+    expect(screen.getByText(/passerez dans ce groupe le 25\snovembre\s2026, 11\sh/)).toBeVisible();
     expect(screen.getByText(/^Votre examen «\sDroit\s»/)).toBeVisible();
     await userEvent.click(await button('Refuser la place – Microéconomie – Exercices'));
     const dialog = await findBindingDialog(/Refuser cette place/);
