@@ -164,7 +164,7 @@ test('after the sale the orders and their payment references stay', async ({ ope
   const page = await openAs('230105');
   await page.goto('/commandes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes commandes');
-  await expect(page.getByText('On ne commande pas pour le moment')).toBeVisible();
+  await expect(page.getByText('Les commandes sont fermées pour le moment')).toBeVisible();
   await expect(page.getByText(/^\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+$/).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nouvelle commande' })).toHaveCount(0);
 });

@@ -93,7 +93,7 @@ describe('/commandes', () => {
     const { container } = openPage(aSession());
     const card = await cardOf('Commande du 20 novembre 2026');
     expect(card.getByText('+++126/0000/01272+++')).toBeVisible();
-    expect(screen.getByText('On ne commande pas pour le moment')).toBeVisible();
+    expect(screen.getByText('Les commandes sont fermées pour le moment')).toBeVisible();
     expect(
       screen.getByText(/La période est terminée\. Terminé depuis le 15\snovembre à 18\sh\./),
     ).toBeVisible();
@@ -106,7 +106,7 @@ describe('/commandes', () => {
     answer(anOrder());
     openPage(aSession({ events: NO_EVENTS, failures: ['events'] }));
     expect(await cardOf('Commande du 20 novembre 2026')).toBeTruthy();
-    expect(screen.queryByText('On ne commande pas pour le moment')).not.toBeInTheDocument();
+    expect(screen.queryByText('Les commandes sont fermées pour le moment')).not.toBeInTheDocument();
   });
 
   it('shows deposit and balance, and says when the deposit came in', async () => {

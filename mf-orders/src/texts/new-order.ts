@@ -31,7 +31,7 @@ export const NEW_ORDER_TEXTS = {
   addUnlisted: 'Ajouter un support hors programme',
   unlistedWarning: 'Ces supports ne sont pas prévus dans votre programme',
   unlistedText:
-    'Vérifiez le cours avant de commander\u00a0: un support hors programme n’est ni repris ni remboursé, et aucune intervention n’est possible pour lui.',
+    'Vérifiez le cours avant de commander\u00a0: un support hors programme n’est ni repris ni remboursé, et le service social n’intervient pas.',
   unlistedConfirm: 'Afficher ces supports',
   recentLink: 'Revoir mes commandes',
   recentText: ' avant d’en passer une autre.',

@@ -38,7 +38,7 @@ export const ORDERS_TEXTS = {
   placedUnaddressedText:
     'Aucun e-mail ne part\u00a0: votre dossier n’a pas d’adresse e-mail. Le montant et la communication à recopier sont ci-dessous.',
   receipt: 'Voir le reçu',
-  closedTitle: 'On ne commande pas pour le moment',
+  closedTitle: 'Les commandes sont fermées pour le moment',
   closedText: (reason: string, dates: string) =>
     `${reason} ${dates} Vos commandes et leurs références de paiement restent ici, et vous pouvez les payer.`,
 } as const;

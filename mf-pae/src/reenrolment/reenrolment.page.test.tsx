@@ -163,11 +163,11 @@ describe('the wizard', () => {
     );
     await press('Ajouter un moyen de contact');
     const form = within(await screen.findByRole('dialog', { name: 'Nouveau moyen de contact' }));
-    await userEvent.type(await form.findByRole('textbox', { name: 'Valeur' }), 'sarah');
+    await userEvent.type(await form.findByRole('textbox', { name: 'Adresse e-mail' }), 'sarah');
     await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
     expect(await form.findAllByText(/adresse e-mail/)).not.toHaveLength(0);
     expect(server.sent).toEqual([]);
-    await userEvent.type(form.getByRole('textbox', { name: 'Valeur' }), '@exemple.be');
+    await userEvent.type(form.getByRole('textbox', { name: 'Adresse e-mail' }), '@exemple.be');
     await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText('sarah@exemple.be')).toBeVisible();
   });
@@ -191,7 +191,7 @@ describe('a master whose units are not in the portal', () => {
     const { container } = openWizard();
     await heading('Choix du master');
     const other = screen.getByRole('radio', { name: /^Master en sciences/ });
-    expect(other).toHaveAccessibleName(/rien à composer sur le portail/);
+    expect(other).toHaveAccessibleName(/le secrétariat vous inscrit lui-même/);
     expect(screen.queryByText(/s’achèvera ici/)).not.toBeInTheDocument();
     await userEvent.click(other);
     expect(screen.getByText(/s’achèvera ici/)).toBeVisible();

@@ -102,7 +102,7 @@ describe('/evenement/signaturePAE', () => {
     expect(screen.getByRole('heading', { name: 'Crédits validés dans un autre diplôme' })).toBeVisible();
     const other = screen.getByRole('table', { name: 'Unités validées dans un autre diplôme' });
     expect(within(other).getByText('Anglais')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Règlement général des études/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Règlement des études/ })).toHaveAttribute(
       'href',
       'https://ecole.example/reglement',
     );

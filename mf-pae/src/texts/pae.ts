@@ -25,7 +25,7 @@ export const TEXTS = {
   first: 'Quelques étapes restent à parcourir avant de composer votre programme.',
   firstAction: 'Continuer ma réinscription',
   refusedTitle: 'Votre réinscription est refusée',
-  refused: `Vous n’êtes pas finançable. Un recours est possible dans les ${APPEAL_DAYS} jours calendrier.`,
+  refused: `Selon les règles de financement des études, vous n’êtes plus finançable. Un recours est possible dans les ${APPEAL_DAYS} jours calendrier.`,
   refusedAction: 'Voir la décision et le recours',
   emptyTitle: 'Aucune unité à choisir',
   empty: 'Votre programme ne contient encore aucune unité. Contactez votre gestionnaire de dossier.',

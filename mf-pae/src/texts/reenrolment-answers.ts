@@ -23,7 +23,7 @@ export const ANSWERS_TEXTS = {
     title: 'Choix du master',
     lead: 'Vous terminez votre bachelier\u00a0: des unités du master entreront dans votre programme.',
     ask: 'Quel master choisissez-vous\u202f?',
-    withoutProgramme: 'Inscription par le secrétariat\u00a0: rien à composer sur le portail.',
+    withoutProgramme: 'Pour ce master, le secrétariat vous inscrit lui-même.',
     endsHere:
       'Les unités de ce master ne sont pas sur le portail. Votre réinscription s’achèvera ici\u00a0: le secrétariat vous inscrira lui-même, et vous n’aurez pas de programme à composer.',
   },

@@ -16,7 +16,7 @@ export const REENROLMENT_TEXTS = {
   unsafe: 'Votre position n’a pas pu être gardée\u00a0: ne fermez pas cette page.',
   refusal: {
     title: 'Votre réinscription est refusée',
-    text: `Vous n’êtes plus finançable. Vous pouvez introduire un recours dans les ${APPEAL_DAYS} jours calendrier qui suivent la notification de ce refus.`,
+    text: `Selon les règles de financement des études, vous n’êtes plus finançable. Vous pouvez introduire un recours dans les ${APPEAL_DAYS} jours calendrier qui suivent la notification de ce refus.`,
     how: 'Adressez votre recours, motivé et signé, à votre gestionnaire de dossier. Demandez-lui quelles pièces y joindre.',
     duty: 'gestionnaire de dossier',
   },

@@ -3,7 +3,7 @@ import { formatCredits, plural } from 'shared-contract/base/french';
 /** Every sentence of the signature that the specifications do not quote. */
 export const SIGNATURE_TEXTS = {
   title: 'Signature du PAE',
-  lead: 'Voici le programme que vous avez composé avec votre coordination. Lisez-le, puis signez-le.',
+  lead: 'Voici votre programme annuel (PAE), composé avec votre coordination. Lisez-le, puis signez-le.',
   viewingLead: 'Le programme qui attend d’être signé.',
   unitsTitle: 'Mon programme annuel',
   unitsCaption: 'Unités d’enseignement du programme à signer',
@@ -16,10 +16,10 @@ export const SIGNATURE_TEXTS = {
   total: 'Total',
   units: (count: number) => `${count}\u00a0${plural(count, 'unité', 'unités')}`,
   none: '–',
-  regulations: 'Règlement général des études',
+  regulations: 'Règlement des études',
   binding:
     'Votre signature engage\u202f: elle porte sur cette liste, et sur elle seule. Vous en recevrez un reçu.',
-  doubt: 'Quelque chose ne va pas\u202f? Ne signez pas\u00a0: dites-le.',
+  doubt: 'Une erreur dans la liste\u202f? Ne signez pas encore et signalez-la.',
   confirmTitle: 'Signer votre programme annuel\u202f?',
   unitsFact: 'Unités',
   transferredFact: 'Unités d’un autre diplôme',

@@ -15,7 +15,7 @@ export interface OpenDossier extends ReenrolmentRow {
 }
 
 /** The refusal of a student who can’t be financed (S1 §8). */
-export const REENROLMENT_REFUSED = `Votre réinscription est refusée\u00a0: vous n’êtes pas finançable. Vous pouvez introduire un recours dans les ${APPEAL_DAYS} jours calendrier.`;
+export const REENROLMENT_REFUSED = `Votre réinscription est refusée\u00a0: vous n’êtes plus finançable. Vous pouvez introduire un recours dans les ${APPEAL_DAYS} jours calendrier.`;
 const FINISHED = 'Votre réinscription est terminée\u00a0: composez maintenant votre programme annuel.';
 
 const openDossier = async (tx: Tx, etudiantId: number): Promise<OpenDossier> => {
