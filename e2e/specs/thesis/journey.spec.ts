@@ -56,7 +56,7 @@ test('consents, both files, then the receipt: by mouse', { tag: '@core' }, async
   await page.getByLabel('Discipline').selectOption({ label: 'Finance' });
   await page.getByLabel('Charger – Mémoire avec annexes').setInputFiles(pdf('avec'));
   await page.getByLabel('Charger – Mémoire sans annexes').setInputFiles(pdf('sans'));
-  await expect(page.getByText('Reçu', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('Fichier prêt', { exact: true })).toHaveCount(2);
   await expect(page.getByText(/^Empreinte déposée le/)).toHaveCount(2);
   const send = page.getByRole('button', { name: 'Remettre mon mémoire' });
   await send.click();
@@ -131,7 +131,7 @@ test('the agreement lists what it lacks; the missing paper makes it a PDF', asyn
   await page.goto('/evenement/stages');
   await expect(page.getByText('Il manque le pré-accord signé par l’organisation.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Télécharger la convention/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Charger les papiers du stage' }).click();
+  await page.getByRole('link', { name: 'Charger les documents du stage' }).click();
   await page.getByLabel('Charger – Pré-accord').setInputFiles(pdf('accord'));
   await expect(page.getByText('Fichier sauvegardé !')).toBeVisible();
   const download = page.waitForEvent('download');

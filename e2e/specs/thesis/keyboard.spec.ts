@@ -47,7 +47,7 @@ test('a thesis is handed in by keyboard alone', async ({ openAs }) => {
   await choose(page, 'Discipline');
   await handIn(page, 'Mémoire avec annexes');
   await handIn(page, 'Mémoire sans annexes');
-  await expect(page.getByText('Reçu', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('Fichier prêt', { exact: true })).toHaveCount(2);
   await press(page, 'Remettre mon mémoire');
   await confirmByKeyboard(page);
   await expect(page.getByText('Mémoire sauvegardé !')).toBeVisible();

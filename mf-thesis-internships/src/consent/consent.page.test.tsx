@@ -37,7 +37,7 @@ describe('/memoire/consentement', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer mes consentements' }));
     expect(await screen.findAllByText(COMPLETE)).toHaveLength(1);
     expect(screen.getAllByText('Acceptez le traitement de vos données.').length).toBeGreaterThan(0);
-    expect(screen.getAllByText('Accordez la licence, ou non.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Choisissez : accorder ou non la licence.').length).toBeGreaterThan(0);
     await expectNoAxeViolations(container);
   });
 

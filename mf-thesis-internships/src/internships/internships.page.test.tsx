@@ -46,7 +46,7 @@ describe('/evenement/stages', () => {
     const lacks = [{ path: 'StageFichierPreAccordID', message: 'Il manque le pré-accord.' }];
     const { container } = open([anEncodedInternship({ ConventionManque: lacks })]);
     expect(await screen.findByText(/Il manque le pré-accord\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Charger les papiers du stage' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Charger les documents du stage' })).toHaveAttribute(
       'href',
       '/evenement/stages?stage=3',
     );
@@ -58,7 +58,7 @@ describe('/evenement/stages', () => {
     const lacks = [{ path: 'StageFichierPreAccordID', message: 'Il manque le pré-accord.' }];
     network.use(
       http.get(apiUrl(internshipAgreement), () =>
-        problemAnswer(412, 'La convention n’est pas prête.', { errors: lacks }),
+        problemAnswer(412, 'Votre convention n’est pas encore disponible.', { errors: lacks }),
       ),
     );
     open([anEncodedInternship()]);

@@ -88,9 +88,9 @@ describe('/memoire/remise', () => {
     const { container } = open(CONSENTED);
     await userEvent.selectOptions(await screen.findByLabelText('Discipline'), 'Économie');
     await userEvent.upload(screen.getByLabelText('Charger – Mémoire avec annexes'), pdf('avec.pdf'));
-    expect(await screen.findAllByText('Reçu')).toHaveLength(1);
+    expect(await screen.findAllByText('Fichier prêt')).toHaveLength(1);
     await userEvent.upload(screen.getByLabelText('Charger – Mémoire sans annexes'), pdf('sans.pdf'));
-    await waitFor(() => expect(screen.getAllByText('Reçu')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('Fichier prêt')).toHaveLength(2));
     expect(screen.getByText(/^sans\.pdf,/)).toBeVisible();
     expect(digests).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.any(String)]);
     expect(screen.getAllByText(/^Empreinte déposée le 23 novembre 2026/)).toHaveLength(2);

@@ -55,7 +55,7 @@ export const CONSENT_TEXTS = {
   confirmTitle: 'Enregistrer vos consentements\u202f?',
   privacyFact: 'Vie privée',
   privacyAnswer: 'J’accepte le traitement de mes données',
-  final: 'Une fois confirmées, vos deux réponses ne changent plus. Un reçu numéroté les garde.',
+  final: 'Une fois confirmées, vos deux réponses ne changent plus. Un reçu les atteste.',
   done: 'Vos consentements sont enregistrés',
   doneText: 'Ils ne changent plus. La remise apparaît sur votre bureau quand elle est ouverte.',
   leadDone: 'Vos deux réponses, telles que vous les avez données.',

@@ -1,14 +1,14 @@
 /** Sentences of the list of internships, and of an agreement, that the specifications do not quote. */
 export const INTERNSHIP_PAGE_TEXTS = {
   title: 'Mes stages',
-  lead: 'Encodez votre lieu de stage, puis chargez les papiers signés un à un.',
+  lead: 'Encodez votre lieu de stage, puis chargez les documents signés, un à la fois.',
   errorTitle: 'Vos stages n’ont pas pu être chargés',
   none: 'Aucun stage',
   noneText: 'Aucun stage n’est prévu cette année. Votre coordination l’ouvre quand il y en a un.',
   bachelor: 'Stages de bachelier',
   master: 'Stages de master',
   listCaption: (kind: string) => `${kind}, un par ligne`,
-  noPlace: 'À encoder',
+  noPlace: 'Stage à encoder',
   days: ({ from, to }: { from: string | null; to: string }) =>
     from === null ? `le ${to}` : `du ${from} au ${to}`,
   noDates: 'Dates à encoder',
@@ -21,12 +21,12 @@ export const INTERNSHIP_PAGE_TEXTS = {
   of: (place: string) => ` le stage\u00a0: ${place}`,
   agreement: 'Télécharger la convention',
   agreementPreparing: 'Préparation de la convention…',
-  notReady: (place: string) => `La convention n’est pas prête\u00a0: ${place}`,
+  notReady: (place: string) => `Votre convention n’est pas encore disponible\u00a0: ${place}`,
   putIt: (field: string) =>
-    field === 'StageFichierPreAccordID' ? 'Charger les papiers du stage' : 'Ouvrir le formulaire du stage',
+    field === 'StageFichierPreAccordID' ? 'Charger les documents du stage' : 'Ouvrir le formulaire du stage',
   unknown: 'Stage introuvable',
   unknownText: 'Ce stage n’existe pas ou n’est pas le vôtre.',
   back: 'Retour à mes stages',
   closed: 'Les stages ne se modifient pas pour le moment',
-  leadClosed: 'Vos stages et leurs papiers, tels que vous les avez transmis.',
+  leadClosed: 'Vos stages et leurs documents, tels que vous les avez transmis.',
 } as const;

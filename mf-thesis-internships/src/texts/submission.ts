@@ -1,7 +1,7 @@
 /** Sentences of /memoire/remise. */
 export const SUBMISSION_TEXTS = {
   title: 'Remise du mémoire',
-  lead: 'Deux fichiers PDF, une fois. Un reçu avec leurs empreintes vous est remis.',
+  lead: 'Remettez deux fichiers PDF. La remise est définitive\u202f; un reçu la prouve.',
   leadDone: 'Votre mémoire est remis. Cette page reste votre preuve.',
   second: 'Remise en seconde session',
   section: 'Mémoire définitif',
@@ -14,14 +14,14 @@ export const SUBMISSION_TEXTS = {
   choose: 'Choisir un PDF',
   replace: 'Remplacer le PDF',
   upload: (label: string) => `Charger – ${label}`,
-  ready: 'Reçu',
+  ready: 'Fichier prêt',
   missing: 'À fournir',
   digest: 'Empreinte SHA-256',
   deposited: (instant: string) => `Empreinte déposée le ${instant}`,
   send: 'Remettre mon mémoire',
   confirmTitle: 'Remettre votre mémoire\u202f?',
   final:
-    'Un mémoire se remet une fois\u00a0: le titre et les deux fichiers sont définitifs. Un reçu, avec leurs empreintes, vous le confirme.',
+    'Un mémoire se remet une fois\u00a0: le titre et les deux fichiers sont définitifs. Un reçu vous le confirme.',
   receipt: 'Reçu de la remise',
   receiptLink: 'Voir et imprimer le reçu',
   receiptError: 'Le reçu n’a pas pu être chargé',

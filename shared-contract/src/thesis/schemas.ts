@@ -33,7 +33,7 @@ export const thesisConsentSchema = body({
 });
 
 const PRIVACY = 'Acceptez le traitement de vos données.';
-const LICENCE = 'Accordez la licence, ou non.';
+const LICENCE = 'Choisissez\u00a0: accorder ou non la licence.';
 
 /** The same answers as the form asks for them: each field says what it lacks, the quoted sentence is said once. */
 export const thesisConsentFormSchema = body({

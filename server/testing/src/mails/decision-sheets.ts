@@ -33,7 +33,7 @@ export const DECISION_SHEETS: Sheets<DecisionMailKind> = {
     'quand la coordination valide le programme annuel',
     decisionNotification('À signer', PAE).mail,
   ),
-  'stage.decide': toCamille('quand un stage, ou un de ses papiers, est accepté ou refusé', stageMail(true)),
+  'stage.decide': toCamille('quand un stage, ou un de ses documents, est accepté ou refusé', stageMail(true)),
   'tp.place': toCamille(
     'quand une place se libère dans un groupe attendu',
     reservedNotification(PLACE, new Date('2026-11-25T10:00:00Z'), []).mail,

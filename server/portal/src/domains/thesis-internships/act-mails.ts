@@ -13,12 +13,12 @@ export const internshipNotification = (
 ): Omit<ActNotification, 'etudiantId' | 'now'> => ({
   code: `stage:${stageId}:${now.toISOString()}`,
   titre: 'Votre stage est encodé',
-  texte: 'Il reste à en charger les papiers.',
+  texte: 'Il reste à en charger les documents.',
   lien: '/evenement/stages',
   mail: {
     kind: 'stage.encode',
     subject: 'Votre stage est encodé',
-    text: 'Votre lieu de stage est enregistré. Il reste à charger les papiers du stage, dans «\u00a0Mes stages\u00a0».',
+    text: 'Votre lieu de stage est enregistré. Il reste à charger les documents du stage, dans «\u00a0Mes stages\u00a0».',
     path: '/evenement/stages',
   },
 });

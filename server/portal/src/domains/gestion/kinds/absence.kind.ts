@@ -12,7 +12,7 @@ const wordsOf = ({ issue, texte }: Verdict): string => {
 export const followedUpMail = (id: number, dates: string) => ({
   kind: 'absence.suivie' as const,
   subject: 'Suivi de votre absence',
-  text: `L’école a suivi votre absence ${dates}. Sa réponse est dans le portail.`,
+  text: `L’école a traité votre absence ${dates}. Sa réponse est dans le portail.`,
   path: `/absences/${id}`,
 });
 
@@ -31,7 +31,7 @@ export const absenceKind: Kind = {
       action: 'absence.suivie',
       target: `absence:${id}`,
       titre: 'Suivi de votre absence',
-      texte: `Votre absence ${dates} a été suivie\u00a0: ${words}${/[.!?]$/.test(words) ? '' : '.'}`,
+      texte: `Votre absence ${dates} a été traitée\u00a0: ${words}${/[.!?]$/.test(words) ? '' : '.'}`,
       mail: followedUpMail(id, dates),
     };
   },

@@ -23,7 +23,7 @@ const FILE_NAME = 'ConventionStage.pdf';
 const refuseIncomplete = (stage: InternshipRow): void => {
   const errors = missingForAgreement(stage);
   if (errors.length === 0) return;
-  const detail = `La convention n’est pas prête. ${errors.map(({ message }) => message).join(' ')}`;
+  const detail = `Votre convention n’est pas encore disponible. ${errors.map(({ message }) => message).join(' ')}`;
   throw new ApiProblem(412, PROBLEM_CODES.internshipIncomplete, detail, { errors });
 };
 

@@ -39,7 +39,7 @@ const internship = (student: DeadlineStudent, stage: InternshipRow): OwnDeadline
             detail: missing.join(', '),
             ...papers,
             code: `stage-papiers-${stage.stageId}`,
-            title: `Charger les papiers de votre stage${name}`,
+            title: `Charger les documents de votre stage${name}`,
             link: SCREEN,
           },
         ]
