@@ -36,7 +36,7 @@ test('an administrator deposits a faulty package, mends it and imports it, and a
   const page = await openAs('admin');
   await page.goto('/gestion/import');
   await page.getByLabel('Choisir un paquet ZIP').setInputFiles(packageOf(notice('bientôt')));
-  const faults = page.getByRole('table', { name: 'Fautes à corriger' });
+  const faults = page.getByRole('table', { name: 'Erreurs à corriger' });
   await expect(
     faults.getByRole('row', { name: /valves\.csv.*AnnonceDateFinPublication.*bientôt/ }),
   ).toBeVisible();
@@ -44,7 +44,7 @@ test('an administrator deposits a faulty package, mends it and imports it, and a
   await expectNoOverflow(page);
 
   await page.getByRole('button', { name: 'Déposer le paquet corrigé' }).setInputFiles(packageOf(notice('')));
-  await expect(page.getByText('Aucune faute')).toBeVisible();
+  await expect(page.getByText('Aucune erreur')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Ce qui va changer' })).toContainText('Valves');
   await expectNoOverflow(page);
   await importIt(page);

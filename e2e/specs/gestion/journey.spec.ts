@@ -60,7 +60,9 @@ test('a secretary decides by keyboard, takes it back, and decides again', { tag:
   await page.keyboard.press('ArrowDown');
   await expect(rows.nth(left - 1)).toBeFocused();
   await page.keyboard.press('Shift+X');
-  await expect(page.getByRole('region', { name: 'Sélection' })).toContainText('2\u00a0sélectionnés');
+  await expect(page.getByRole('region', { name: 'Sélection' })).toContainText(
+    '2\u00a0demandes sélectionnées',
+  );
   await page.keyboard.press('Shift+A');
   await expect(page.getByText('2\u00a0documents acceptés')).toBeVisible();
   await expect(both).toHaveCount(0);

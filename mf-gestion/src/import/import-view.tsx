@@ -45,7 +45,7 @@ export interface ImportViewProps {
 const Faults = ({ one, maxBytes, onShow }: ImportViewProps) => (
   <>
     <Alert tone="danger" title={texts.faults.title(one)} live>
-      {texts.faults.text}
+      {texts.faults.text(one)}
     </Alert>
     <FindingTable importId={one.ImportID} nature="faute" total={one.Fautes} />
     {one.Remarques > 0 && <FindingTable importId={one.ImportID} nature="remarque" total={one.Remarques} />}

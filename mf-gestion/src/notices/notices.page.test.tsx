@@ -211,7 +211,7 @@ describe('/gestion/valves', () => {
     school(aDesk(), aNotice({ AnnonceID: 22, Modifiable: false, Texte: null }));
     renderPage(<NoticesPage />);
     await userEvent.click(await screen.findByRole('button', { name: /Locaux fermés/ }));
-    expect(await screen.findByText(/vous le lisez seulement/)).toBeVisible();
+    expect(await screen.findByText(/vous ne pouvez que le lire/)).toBeVisible();
     expect(screen.queryByRole('button', { name: texts.opened.withdraw })).not.toBeInTheDocument();
   });
 

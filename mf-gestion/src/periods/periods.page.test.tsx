@@ -154,7 +154,7 @@ describe('/gestion/periodes', () => {
     expect(closes).toHaveValue('2026-12-20T00:00');
     await userEvent.clear(closes);
     await userEvent.type(closes, '2026-09-01T00:00');
-    expect(region.getByText('La fermeture vient après l’ouverture.')).toBeVisible();
+    expect(region.getByText('La fermeture doit venir après l’ouverture.')).toBeVisible();
     expect(region.getByRole('button', { name: 'Ouvrir la période' })).toBeDisabled();
     expect(acts).toEqual([]);
   });

@@ -13,11 +13,11 @@ const demandes = (count: number): string =>
 
 /** Sentences of giving a request to somebody. */
 export const ASSIGN_TEXTS = {
-  free: 'Attribuée à personne',
+  free: 'Pas encore attribuée',
   act: 'Attribuer',
   title: (count: number) =>
     count <= 1 ? 'Attribuer la demande' : `Attribuer les ${formatNumber(count)}\u00a0demandes`,
-  lead: 'Qui la suit, dit aux collègues. Chacun peut toujours en décider.',
+  lead: 'Vos collègues verront qui s’en occupe. Tout le monde peut encore décider.',
   who: 'À qui',
   me: (name: string) => `Vous (${name})`,
   nobody: 'Personne',
@@ -25,7 +25,7 @@ export const ASSIGN_TEXTS = {
   failure: 'La demande n’a pas été attribuée',
   failures: 'Les demandes n’ont pas été attribuées',
   done: (name: string | null, isMe: boolean) => {
-    if (name === null) return 'Demande attribuée à personne';
+    if (name === null) return 'La demande n’est plus attribuée';
     return isMe ? 'Demande attribuée à vous' : `Demande attribuée à ${name}`;
   },
   several: (count: number, left: number) =>

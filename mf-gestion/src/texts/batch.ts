@@ -18,13 +18,13 @@ const counted = (count: number, [one, many]: readonly [string, string]): string 
 /** Sentences of what is decided for several requests at once. */
 export const BATCH_TEXTS = {
   region: 'Sélection',
-  ticked: (count: number) => counted(count, ['sélectionné', 'sélectionnés']),
+  ticked: (count: number) => counted(count, ['demande sélectionnée', 'demandes sélectionnées']),
   none: 'Tout désélectionner',
   failure: 'Rien n’a été décidé',
   done: (kind: DeskKind, count: number) => counted(count, DONE[kind]),
   told: (count: number, seconds: number) =>
     count === 0
-      ? 'Aucun e-mail ne part\u00a0: le portail le dit à l’écran.'
+      ? 'Aucun e-mail n’est envoyé\u202f; les étudiants le verront dans le portail.'
       : `${counted(count, ['étudiant recevra', 'étudiants recevront'])} un e-mail dans ${seconds}\u00a0s`,
   undone: (count: number, kept: number) =>
     [

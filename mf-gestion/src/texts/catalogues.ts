@@ -43,7 +43,7 @@ const saidValue = (field: string, value: EntryValue): string => {
 
 const toldOf = (count: number): string =>
   count === 0
-    ? 'Personne n’est prévenu\u00a0: ce changement ne concerne l’heure ni le lieu de personne.'
+    ? 'Ce changement ne touche ni horaire ni local\u00a0: personne n’est prévenu.'
     : `${students(count)} ${plural(count, 'sera prévenu', 'seront prévenus')}, à l’écran et par e-mail.`;
 
 /** What a change does, before it is saved. */
@@ -78,7 +78,7 @@ const TIGHT: Readonly<Record<CatalogueEntryName, string | null>> = {
 /** Sentences of « Catalogues ». */
 export const CATALOGUE_TEXTS = {
   title: 'Catalogues',
-  lead: 'Ce que les étudiants commandent, choisissent et passent. Ce qu’un changement entraîne est dit avant d’enregistrer.',
+  lead: 'Syllabus, groupes et examens. L’effet d’un changement s’affiche avant l’enregistrement.',
   error: 'Le catalogue n’a pas pu être chargé',
   tabsLabel: 'Catalogue',
   tabs: {
@@ -182,7 +182,7 @@ export const CATALOGUE_TEXTS = {
   },
   elsewhere: {
     title: 'Où cela se règle',
-    lead: 'Ces textes et ces adresses ne sont pas des fiches\u00a0: voici où chacun se change.',
+    lead: 'Ces textes et ces adresses ne sont pas dans les catalogues\u00a0: voici où les modifier.',
     lines: [
       [
         'Message d’une période fermée',
@@ -192,12 +192,12 @@ export const CATALOGUE_TEXTS = {
       ['Avis aux étudiants', 'Dans «\u00a0Valves\u00a0».', '/gestion/valves'],
       [
         'Nom, adresses, compte bancaire et personnes de contact de l’école',
-        'Dans le fichier institution.json du portail, lu au démarrage\u00a0: l’exploitation le change.',
+        'Par l’équipe informatique, dans les réglages de l’école.',
         null,
       ],
       [
         'Cérémonies de proclamation et listes de choix',
-        'Dans le paquet de données de l’école (proclamations.csv, parametres.csv).',
+        'Par l’équipe informatique, dans les données que l’école importe.',
         null,
       ],
       ['Textes des e-mails', 'Dans le portail lui-même\u00a0: les mêmes pour tous.', null],

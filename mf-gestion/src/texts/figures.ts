@@ -19,7 +19,7 @@ export const FIGURE_TEXTS = {
   section: 'Section',
   tables: {
     impression: {
-      title: 'À imprimer par titre',
+      title: 'Exemplaires à imprimer, par syllabus',
       label: 'Titre',
       columns: { Commandes: 'Commandes', Exemplaires: 'Exemplaires' },
     },
@@ -29,12 +29,12 @@ export const FIGURE_TEXTS = {
       columns: { Etudiants: 'Étudiants', Complets: 'Dossiers complets', Manquants: 'Manquants' },
     },
     groupes: {
-      title: 'Groupes de TP remplis',
+      title: 'Groupes de travaux pratiques (TP) remplis',
       label: 'Cours',
       columns: { Groupes: 'Groupes', Complets: 'Complets', Prises: 'Places prises', Places: 'Places' },
     },
     pae: {
-      title: 'PAE en attente',
+      title: 'Programmes annuels (PAE) en attente',
       label: 'Section',
       columns: { EnAttente: 'En attente', AModifier: 'À modifier', ASigner: 'À signer', Signes: 'Signés' },
     },

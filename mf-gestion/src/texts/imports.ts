@@ -45,7 +45,7 @@ const progressWords = (progress: ImportProgress | null): string => {
 };
 
 const FINDINGS: Readonly<Record<FindingKind, string>> = {
-  faute: 'Fautes à corriger',
+  faute: 'Erreurs à corriger',
   remarque: 'À savoir',
   conflit: 'Ce que le portail garde',
 };
@@ -85,8 +85,9 @@ export const IMPORT_TEXTS = {
     stopped: 'Contrôle arrêté',
   },
   faults: {
-    title: ({ Fautes }: Import) => `${counted(Fautes, 'faute', 'fautes')}\u00a0: rien n’a été importé`,
-    text: 'Corrigez-les toutes dans vos fichiers, puis déposez le paquet à nouveau.',
+    title: ({ Fautes }: Import) => `${counted(Fautes, 'erreur', 'erreurs')}\u00a0: rien n’a été importé`,
+    text: ({ Fautes }: Import) =>
+      `${plural(Fautes, 'Corrigez-la', 'Corrigez-les toutes')} dans vos fichiers, puis déposez le paquet à nouveau.`,
   },
   interrupted: {
     title: 'Le travail a été interrompu',
@@ -96,7 +97,7 @@ export const IMPORT_TEXTS = {
   },
   given: 'Ce paquet a été abandonné\u00a0: il est effacé, rien n’a été écrit.',
   review: {
-    title: 'Aucune faute',
+    title: 'Aucune erreur',
     text: 'Relisez ce qui va changer. Tout est écrit d’un bloc, ou rien ne l’est.',
     newTitle: 'Les données du portail ont changé depuis votre relecture',
     newText: 'Rien n’a été écrit. Voici ce que le paquet changerait maintenant\u00a0: relisez-le.',
@@ -173,7 +174,7 @@ export const IMPORT_TEXTS = {
     title: 'Imports précédents',
     none: 'Aucun paquet n’a encore été déposé.',
     outcome: (row: ImportRow) => {
-      if (row.Etat === 'fautes') return counted(row.Fautes, 'faute', 'fautes');
+      if (row.Etat === 'fautes') return counted(row.Fautes, 'erreur', 'erreurs');
       return row.Etat === 'importe' || row.Etat === 'a_relire' ? changes(row) : null;
     },
     by: ({ Par, DeposeLe }: ImportRow) => `${formatInstant(DeposeLe)}, ${Par ?? 'compte supprimé'}`,

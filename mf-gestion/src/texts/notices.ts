@@ -53,7 +53,7 @@ const dates = ({ Debut, Fin, Etat }: DeskNoticeRow, now: string): string => {
 /** Sentences of « Valves ». */
 export const NOTICE_TEXTS = {
   title: 'Valves',
-  lead: 'Ce que vous écrivez ici se lit aux valves des étudiants, à leur prochaine page.',
+  lead: 'Vos avis paraissent aussitôt dans les valves des étudiants concernés.',
   error: 'Les avis n’ont pas pu être chargés',
   tabs: 'Avis',
   write: 'Écrire',
@@ -91,9 +91,9 @@ export const NOTICE_TEXTS = {
     readersUnknown: 'Choisissez au moins une section.',
     optional: '(facultatif)',
     start: 'Publier',
-    startHint: 'Sans date\u00a0: tout de suite.',
+    startHint: 'Laissez vide pour publier tout de suite.',
     end: 'Retirer',
-    endHint: 'Sans date\u00a0: il reste.',
+    endHint: 'Laissez vide pour ne pas le retirer.',
     urgent: 'Urgent',
     urgentHint: (count: number) =>
       `En tête des valves, ouvert, sur fond rouge. ${formatNumber(count)} fois ces ${NOTICE_LIMITS.urgentDays}\u00a0derniers jours\u00a0: gardez-le pour une fermeture ou un danger.`,
@@ -127,8 +127,9 @@ export const NOTICE_TEXTS = {
     back: 'Retour aux avis',
     error: 'L’avis n’a pas pu être chargé',
     package:
-      'Cet avis vient du système de l’école\u00a0: son texte se change là-bas. Vous pouvez le retirer d’ici.',
-    readOnly: 'Cet avis s’adresse aussi à d’autres sections que les vôtres\u00a0: vous le lisez seulement.',
+      'Cet avis vient du système de l’école\u00a0: modifiez son texte dans ce système. Ici, vous pouvez seulement le retirer.',
+    readOnly:
+      'Cet avis s’adresse aussi à d’autres sections que les vôtres\u00a0: vous ne pouvez que le lire.',
     download: (name: string) => `Télécharger ${name}`,
     downloading: 'Téléchargement en cours..',
     withdraw: 'Retirer cet avis',

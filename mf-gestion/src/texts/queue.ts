@@ -9,7 +9,7 @@ const KIND_TABS: Readonly<Record<DeskKind, string>> = {
   absence: 'Absences',
   intervention: 'Interventions',
   pae: 'PAE',
-  signature: 'Signatures signalées',
+  signature: 'Problèmes signalés',
   stage: 'Stages',
   pai: 'Plans d’accompagnement',
 };
@@ -67,7 +67,7 @@ export const KIND_NAMES: Readonly<Record<DeskKind, string>> = {
   absence: 'Absence',
   intervention: 'Intervention',
   pae: 'PAE',
-  signature: 'Signature signalée',
+  signature: 'Problème signalé',
   stage: 'Stage',
   pai: 'Plan d’accompagnement',
 };

@@ -7,7 +7,7 @@ import { PERIOD_LIMITS } from './periods';
 export const PERIOD_MESSAGES = {
   opening: 'Dites quand la période s’ouvre.',
   closing: 'Dites quand la période se ferme.',
-  order: 'La fermeture vient après l’ouverture.',
+  order: 'La fermeture doit venir après l’ouverture.',
   long: `Une période dure au plus ${PERIOD_LIMITS.days}\u00a0jours.`,
 } as const;
 

@@ -14,7 +14,7 @@ it('does what is pressed before its acts came, in order, on the rows that had th
   (await screen.findByRole('button', { name: /^Lambert/ })).focus();
   await userEvent.keyboard('x{ArrowDown}{ArrowDown}{Shift>}x{/Shift}{ArrowUp}');
   const bar = within(await screen.findByRole('region', { name: texts.region }));
-  expect(bar.getByRole('status')).toHaveTextContent(/^3.sélectionnés$/);
+  expect(bar.getByRole('status')).toHaveTextContent(/^3.demandes sélectionnées$/);
   for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
   expect(screen.getByRole('button', { name: /^Moreau/ })).toHaveFocus();
 });
@@ -26,6 +26,6 @@ it('ticks upwards too, and the next range begins where the last one ended', asyn
   (await screen.findByRole('button', { name: /^C,/ })).focus();
   await userEvent.keyboard('x{ArrowUp}{Shift>}x{/Shift}{ArrowUp}{Shift>}x{/Shift}');
   const bar = within(await screen.findByRole('region', { name: texts.region }));
-  expect(bar.getByRole('status')).toHaveTextContent(/^3.sélectionnés$/);
+  expect(bar.getByRole('status')).toHaveTextContent(/^3.demandes sélectionnées$/);
   expect(screen.getByRole('checkbox', { name: / D,/ })).not.toBeChecked();
 });

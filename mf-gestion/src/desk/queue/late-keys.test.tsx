@@ -56,7 +56,7 @@ it('does what was pressed last while its act did not come, once it comes', async
   mend();
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   const bar = within(await screen.findByRole('region', { name: texts.region }));
-  expect(bar.getByRole('status')).toHaveTextContent(/^1.sélectionné$/);
+  expect(bar.getByRole('status')).toHaveTextContent(/^1.demande sélectionnée$/);
   expect(screen.getByRole('checkbox', { name: /Lambert/ })).toBeChecked();
   expect(screen.queryByText(QUEUE_TEXTS.codeError)).not.toBeInTheDocument();
 });

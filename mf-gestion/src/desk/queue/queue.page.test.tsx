@@ -155,7 +155,7 @@ describe('/gestion', () => {
     (await row(/Lambert/)).focus();
     await userEvent.keyboard('x{ArrowDown}{ArrowDown}{ArrowDown}{Shift>}x{/Shift}');
     const bar = within(await screen.findByRole('region', { name: texts.region }));
-    expect(bar.getByRole('status')).toHaveTextContent(/^3.sélectionnés$/);
+    expect(bar.getByRole('status')).toHaveTextContent(/^3.demandes sélectionnées$/);
     expect(screen.getByRole('checkbox', { name: /Delvaux/ })).toBeDisabled();
     await expectNoAxeViolations(container);
     await userEvent.keyboard('{Shift>}a{/Shift}');

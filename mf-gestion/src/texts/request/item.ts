@@ -4,7 +4,7 @@ import { plural } from 'shared-contract/base/french';
 export const ITEM_TEXTS = {
   error: 'La demande n’a pas pu être chargée',
   waits: (days: number) =>
-    days === 0 ? 'Attend depuis aujourd’hui' : `Attend depuis ${days}\u00a0${plural(days, 'jour', 'jours')}`,
+    days === 0 ? 'Reçue aujourd’hui' : `Attend depuis ${days}\u00a0${plural(days, 'jour', 'jours')}`,
   decided: 'Déjà traitée',
   number: 'Matricule',
   year: 'Année',

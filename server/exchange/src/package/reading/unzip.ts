@@ -46,7 +46,7 @@ const wantedOf = (entries: readonly Entry[]): Wanted[] => {
     throw new UnreadablePackage(
       null,
       'un de ses fichiers a un nom trop long',
-      'Voyez docs/donnees.md pour leurs noms.',
+      'Donnez-lui un nom plus court (etudiants.csv…).',
     );
   const folders = new Set(found.map(({ entry, name }) => entry.fileName.slice(0, -name.length)));
   if (folders.size > 1)
@@ -60,7 +60,11 @@ const wantedOf = (entries: readonly Entry[]): Wanted[] => {
   );
   if (twice) throw new UnreadablePackage(twice.name, 'il est deux fois dans le ZIP', 'Gardez-en un seul.');
   if (found.length === 0)
-    throw new UnreadablePackage(null, 'il n’a aucun fichier CSV', 'Voyez docs/donnees.md pour leurs noms.');
+    throw new UnreadablePackage(
+      null,
+      'il n’a aucun fichier CSV',
+      'Le paquet doit contenir au moins un fichier CSV (etudiants.csv…).',
+    );
   return found;
 };
 

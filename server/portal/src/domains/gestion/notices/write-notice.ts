@@ -172,7 +172,7 @@ export const rewriteNotice = (
     if (writtenText(present) === null)
       throw precondition(
         PROBLEM_CODES.noticeOfPackage,
-        'Le texte de cet avis vient du système de l’école\u00a0: il se change là-bas.',
+        'Le texte de cet avis vient du système de l’école\u00a0: modifiez-le dans ce système.',
       );
     await checkAudience(tx, write, by.scope);
     const isBack = stateOf(present, by.now) === 'retire';
