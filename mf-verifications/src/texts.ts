@@ -54,7 +54,7 @@ export const TEXTS = {
     opened: (name: string) => `Dossier ${withDe(name)}`,
   },
   programme: {
-    title: 'PAE',
+    title: 'Programme annuel (PAE)',
     caption: 'Unités du programme annuel',
     signed: (day: string) => `Signé en ligne le ${day}`,
     unsigned: 'Pas de signature en ligne',
@@ -63,7 +63,7 @@ export const TEXTS = {
     incomplete: 'programme incomplet à la demande de l’étudiant',
     unit: 'Unité',
     code: 'Code',
-    credits: 'ECTS',
+    credits: 'Crédits (ECTS)',
     total: 'Total',
     empty: 'Aucune unité dans ce programme.',
     error: 'Le programme annuel n’a pas pu être chargé',

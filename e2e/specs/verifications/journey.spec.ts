@@ -24,7 +24,13 @@ for (const width of [1280, 375]) {
     // On a phone the whole row opens the file; on a computer its button does.
     await (width < 600 ? first : first.getByRole('button')).click({ position: { x: 24, y: 12 } });
     await expect(heading(page, 'Camille Lambert')).toBeFocused();
-    for (const title of ['PAE', 'Documents', 'Relevés de notes', 'Parcours antérieur', 'Emplois']) {
+    for (const title of [
+      'Programme annuel (PAE)',
+      'Documents',
+      'Relevés de notes',
+      'Parcours antérieur',
+      'Emplois',
+    ]) {
       await expect(heading(page, title)).toBeVisible();
     }
     const download = page.waitForEvent('download');
@@ -109,7 +115,7 @@ test('a section that fails leaves the others, and comes back on « Réessayer »
   await page.keyboard.press('Enter');
   const documents = page.getByRole('region', { name: 'Documents', exact: true });
   await expect(documents.getByText('Les documents n’ont pas pu être chargés')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'PAE' }).getByRole('table')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Programme annuel (PAE)' }).getByRole('table')).toBeVisible();
   isDown = false;
   await documents.getByRole('button', { name: 'Réessayer' }).click();
   await expect(documents.getByText('Attestation de bourse')).toBeVisible();

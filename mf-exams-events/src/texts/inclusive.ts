@@ -54,7 +54,7 @@ export const INCLUSIVE_TEXTS = {
   never: 'Pas encore soumise',
   inProgress: (date: string) =>
     `Vous l’avez soumise le ${date}. Le service d’enseignement inclusif vous contactera\u00a0; vous ne pouvez plus la modifier.`,
-  planTitle: 'Votre plan d’accompagnement attend votre signature',
+  planTitle: 'Votre plan d’accompagnement individualisé (PAI) attend votre signature',
   plan: 'Lire et signer mon PAI',
   signedTitle: (day: string) => `Vous avez un plan d’accompagnement, signé le ${day}`,
   unsignedTitle: 'Votre plan d’accompagnement n’est pas signé',

@@ -3,7 +3,7 @@ import { plural } from 'shared-contract/base/french';
 /** Sentences of /sar that the specifications do not quote. */
 export const SAR_TEXTS = {
   title: 'Remédiation (SAR)',
-  lead: 'Des séances d’aide pour reprendre une matière avec un enseignant. Cochez celles qui vous sont utiles\u00a0; vous pouvez vous en désinscrire de la même façon.',
+  lead: 'Le service d’aide à la réussite (SAR) organise des séances pour reprendre une matière avec un enseignant. Cochez celles qui vous sont utiles\u00a0; vous pouvez vous en désinscrire de la même façon.',
   listTitle: 'Mes séances',
   listAside: (count: number) => `${count}\u00a0${plural(count, 'inscription', 'inscriptions')}`,
   caption: 'Séances de remédiation proposées pour mes cours',

@@ -9,9 +9,9 @@ const inList = /* @__PURE__ */ once(() => new Intl.ListFormat('fr', { type: 'con
 /** Every sentence of the annual programme that the specifications do not quote. */
 export const TEXTS = {
   title: 'Mon PAE',
-  leadBefore: 'Composez votre programme ',
+  leadBefore: 'Choisissez vos cours de ',
   leadAfter:
-    '. Votre gestionnaire de dossier le relit avant signature\u00a0; les avertissements n’empêchent pas l’envoi.',
+    '\u00a0: c’est votre programme annuel (PAE). Votre gestionnaire de dossier le relit, puis vous le signez.',
   anyYear: '2000-2001',
   savedAt: (time: string) => `Sauvegardé le ${time}`,
   savedNever: 'Pas encore sauvegardé',
@@ -169,7 +169,7 @@ export const TEXTS = {
     date: (day: string) => `Soumis le ${day}.`,
     home: 'Retour à l’accueil',
     receipt: 'Voir le reçu',
-    content: 'Le programme soumis',
+    content: 'Le programme annuel (PAE) soumis',
     total: 'Total',
   },
   whatIf: {

@@ -174,7 +174,7 @@ describe('/inscriptions/{id}', () => {
   it('counts the credits before a jury has met', async () => {
     answer({ decision: null });
     open();
-    const card = within(await screen.findByRole('region', { name: 'Crédits et délibération' }));
+    const card = within(await screen.findByRole('region', { name: 'Crédits (ECTS) et délibération' }));
     expect(textsOf(card.getAllByRole('definition'))).toEqual(['24 ECTS', '13 ECTS', '37 ECTS']);
     expect(card.getByText('Pas encore de délibération.')).toBeVisible();
   });

@@ -10,7 +10,7 @@ export const ENROLMENT_TEXTS = {
   year: 'Année académique',
   modality: 'Modalité',
   pae: 'Programme annuel',
-  tp: 'Groupe de TP',
+  tp: 'Groupe de travaux pratiques (TP)',
   managers: 'Gestionnaire de dossier',
   coordinators: 'Coordination',
   print: 'Imprimer mes résultats',
@@ -33,7 +33,7 @@ export const DELIBERATION_TEXTS = {
 
 /** Sentences of the credits of a year. */
 export const CREDITS_TEXTS = {
-  title: 'Crédits et délibération',
+  title: 'Crédits (ECTS) et délibération',
   acquired: 'Acquis',
   toCome: 'En cours',
   enrolled: 'Inscrits',

@@ -10,6 +10,13 @@ import { TEXTS } from '../texts';
 /** Texts of the privacy dialog (CONTRACT §5.5). */
 export const PRIVACY = {
   title: 'Vos données et vous',
+  /** A first visit: where things are, in three lines. */
+  welcome: 'Bienvenue sur le portail. Sur l’accueil\u00a0:',
+  places: [
+    '«\u00a0À faire\u00a0» dit ce que l’école attend de vous, et pour quand\u202f;',
+    '«\u00a0En ce moment\u00a0» ouvre ce qui a une date\u00a0: examens, groupes, commandes\u202f;',
+    '«\u00a0Mon dossier\u00a0» garde vos résultats, vos documents et vos données.',
+  ],
   text: 'Avant de continuer, prenez connaissance de la manière dont votre école traite vos données\u00a0: lesquelles, pourquoi, combien de temps, et vos droits.',
   link: 'Lire la politique de confidentialité',
   accept: "J'accepte",
@@ -49,6 +56,12 @@ export default function PrivacyDialog() {
       }
     >
       <Stack gap="3">
+        <Text>{PRIVACY.welcome}</Text>
+        <Stack as="ul" gap="1" css={{ listStyle: 'disc', paddingLeft: '1.25rem' }}>
+          {PRIVACY.places.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </Stack>
         <Text>{PRIVACY.text}</Text>
         <Text size="sm" tone="muted">
           <TextLink href={institution.privacyPolicy} newTab>

@@ -36,7 +36,7 @@ describe('a student’s file', () => {
     await section('Emplois');
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
       'Camille Lambert',
-      'PAE',
+      'Programme annuel (PAE)',
       'Documents',
       'Relevés de notes',
       'Parcours antérieur',
@@ -51,7 +51,7 @@ describe('a student’s file', () => {
   it('tells when the programme was signed and validated, and its total', async () => {
     answer();
     open();
-    const programme = await section('PAE');
+    const programme = await section('Programme annuel (PAE)');
     expect(await within(programme).findByText('Signé en ligne le 5 octobre 2026')).toBeVisible();
     expect(within(programme).getByText('Validé le 14 octobre 2026')).toBeVisible();
     expect(within(programme).getByRole('rowheader', { name: 'Comptabilité analytique' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('a student’s file', () => {
   it('tells that the student asked for an incomplete programme', async () => {
     answer({ ECTSIncompletDemandeEtudiant: true, date: null, valide: null });
     open();
-    const programme = await section('PAE');
+    const programme = await section('Programme annuel (PAE)');
     expect(
       await within(programme).findByText('programme incomplet à la demande de l’étudiant'),
     ).toBeVisible();
@@ -80,7 +80,9 @@ describe('a student’s file', () => {
     open();
     const documents = await section('Documents');
     expect(await within(documents).findByText('Les documents n’ont pas pu être chargés')).toBeVisible();
-    expect(await within(await section('PAE')).findByText('Comptabilité analytique')).toBeVisible();
+    expect(
+      await within(await section('Programme annuel (PAE)')).findByText('Comptabilité analytique'),
+    ).toBeVisible();
     isBusy = false;
     await userEvent.click(within(documents).getByRole('button', { name: 'Réessayer' }));
     expect(await within(documents).findByText('Copie de la carte d’identité')).toBeVisible();
