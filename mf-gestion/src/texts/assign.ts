@@ -21,7 +21,7 @@ export const ASSIGN_TEXTS = {
   who: 'À qui',
   me: (name: string) => `Vous (${name})`,
   nobody: 'Personne',
-  keep: 'Ne rien changer',
+  keep: 'Annuler',
   failure: 'La demande n’a pas été attribuée',
   failures: 'Les demandes n’ont pas été attribuées',
   done: (name: string | null, isMe: boolean) => {

@@ -137,7 +137,7 @@ export const CATALOGUE_TEXTS = {
     readOnly:
       'D’autres sections que les vôtres s’en servent aussi\u00a0: la direction des programmes la change.',
     back: 'Retour à la liste',
-    leave: 'Abandonner',
+    leave: 'Annuler',
     close: 'Fermer',
     save: 'Enregistrer',
     saved: savedOf,
@@ -178,7 +178,7 @@ export const CATALOGUE_TEXTS = {
     title: 'Abandonner ce qui est tapé\u202f?',
     text: 'Ce que vous avez changé dans cette fiche n’est pas enregistré.',
     leave: 'Abandonner',
-    stay: 'Continuer à modifier',
+    stay: 'Annuler',
   },
   elsewhere: {
     title: 'Où cela se règle',

@@ -147,7 +147,7 @@ export const IMPORT_TEXTS = {
     title: 'Abandonner ce paquet\u00a0?',
     text: 'Il est effacé du portail. Vos fichiers, eux, restent chez vous.',
     confirm: 'Abandonner',
-    keep: 'Le garder',
+    keep: 'Annuler',
     done: 'Paquet abandonné',
   },
   confirm: {

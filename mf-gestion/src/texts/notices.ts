@@ -121,7 +121,7 @@ export const NOTICE_TEXTS = {
     title: 'Quitter sans enregistrer\u202f?',
     text: 'Ce que vous avez changé dans cet avis serait perdu.',
     leave: 'Quitter',
-    stay: 'Continuer à écrire',
+    stay: 'Annuler',
   },
   opened: {
     back: 'Retour aux avis',
@@ -136,7 +136,7 @@ export const NOTICE_TEXTS = {
     withdrawTitle: 'Retirer cet avis\u202f?',
     withdrawText:
       'Les étudiants ne le verront plus à leur prochaine page. Il reste dans «\u00a0Retirés\u00a0», d’où il peut être publié à nouveau.',
-    keep: 'Le laisser',
+    keep: 'Annuler',
     withdrawn: 'Avis retiré\u00a0: les étudiants ne le voient plus.',
     failure: 'L’avis n’a pas été retiré',
   },

@@ -51,7 +51,6 @@ export const LeaveGuard = ({ when }: { when: boolean }) => {
       isOpen={route !== null}
       title={'Quitter sans enregistrer\u202f?'}
       confirmLabel="Quitter la page"
-      cancelLabel="Rester"
       danger
       onConfirm={leave}
       onCancel={stay}

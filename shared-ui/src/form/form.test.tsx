@@ -157,7 +157,7 @@ describe('UnsavedGuard', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Titre' }), 'Audit');
     await userEvent.click(screen.getByRole('link', { name: 'Ailleurs' }));
     expect(screen.getByRole('dialog', { name: /Quitter sans enregistrer/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Rester' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
     expect(screen.getByRole('textbox', { name: 'Titre' })).toHaveValue('Audit');
   });
 

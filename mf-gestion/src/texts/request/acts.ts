@@ -25,7 +25,7 @@ const REQUEST: ActWords = {
   past: { accepte: 'Acceptée', refuse: 'Refusée', repondu: 'Traitée' },
   refusal: {
     title: (what) => `Refuser\u00a0: ${what}`,
-    keep: 'Ne pas refuser',
+    keep: 'Annuler',
     confirm: 'Refuser la demande',
   },
 };
@@ -37,7 +37,7 @@ const PROGRAMME: ActWords = {
   past: { accepte: 'Prêt à signer', refuse: 'Rendu à modifier', repondu: 'Traité' },
   refusal: {
     title: () => 'Rendre le programme à modifier',
-    keep: 'Ne pas rendre',
+    keep: 'Annuler',
     confirm: 'Rendre à modifier',
   },
 };
@@ -45,7 +45,7 @@ const PROGRAMME: ActWords = {
 /** Of the answer to a reported problem, where the programme stays as it is. */
 export const ANSWER_DIALOG: DialogWords = {
   title: () => 'Répondre, et laisser le programme à signer',
-  keep: 'Ne pas répondre',
+  keep: 'Annuler',
   confirm: 'Renvoyer à signer',
 };
 
@@ -59,7 +59,7 @@ const PLAN: ActWords = {
 /** Of a support plan: what is arranged in each unit. */
 export const PLAN_DIALOG: DialogWords = {
   title: () => 'Préparer le plan, prêt à signer',
-  keep: 'Ne pas le préparer',
+  keep: 'Annuler',
   confirm: 'Rendre prêt à signer',
 };
 
