@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { resumableUpload, takeBack } from 'shared-auth/upload';
 import { useWrite } from 'shared-auth/write';
 import { DOCUMENT_TEXTS, FILE_RULES } from 'shared-contract/documents/documents';
@@ -6,6 +6,7 @@ import { changePhoto, requiredDocuments } from 'shared-contract/documents/endpoi
 import { dashboard } from 'shared-contract/portal/endpoints';
 import { student } from 'shared-contract/records/endpoints';
 import { Stack, Text } from 'shared-ui';
+import { FieldError } from 'shared-ui/controls';
 import { DropZone, refuseFile } from 'shared-ui/upload';
 import { PHOTO_TEXTS } from '../texts/documents';
 import { PhotoCropper } from './photo-cropper';
@@ -24,13 +25,15 @@ export const PhotoDrop = ({ label, isFirst }: { label: string; isFirst: boolean 
     failure: DOCUMENT_TEXTS.photoSaveFailed,
     refreshes: [requiredDocuments, student, dashboard],
   });
+  const id = useId();
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const choose = async (file: File) => {
     const reason = refuseFile(file, ACCEPT, maxBytes);
     const bitmap = reason ? null : await createImageBitmap(file).catch(() => null);
-    setRefusal(reason ?? (bitmap ? null : texts.unreadable));
+    const why = reason ?? (bitmap ? null : texts.unreadable);
+    setRefusal(why === null ? null : `${file.name}\u00a0: ${why}`);
     setPicture(bitmap);
   };
 
@@ -53,13 +56,19 @@ export const PhotoDrop = ({ label, isFirst }: { label: string; isFirst: boolean 
       <Text size="sm" tone="muted">
         {isFirst ? texts.limits : texts.newLimits}
       </Text>
-      <DropZone label={label} accept={ACCEPT} onFile={(file) => void choose(file)}>
+      <DropZone
+        label={label}
+        accept={ACCEPT}
+        onFile={(file) => void choose(file)}
+        describedBy={refusal ? `${id}-erreur` : undefined}
+        isRefused={refusal !== null}
+      >
         {isFirst ? texts.choose : texts.change}
       </DropZone>
       {refusal && (
-        <Text role="alert" size="sm" color="danger-text">
-          {refusal}
-        </Text>
+        <div role="alert">
+          <FieldError id={id}>{refusal}</FieldError>
+        </div>
       )}
       {picture && (
         <PhotoCropper

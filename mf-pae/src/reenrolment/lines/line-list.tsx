@@ -6,8 +6,10 @@ import { iconPencil, iconTrash2 } from 'shared-ui/icons';
 export interface Line {
   id: number;
   icon: IconTileProps;
+  /** Over the title, small: « Email – Privé ». */
+  kind?: string;
   title: ReactNode;
-  text: ReactNode;
+  text?: ReactNode;
   editLabel: string;
   removeLabel: string;
 }
@@ -32,16 +34,23 @@ export const LineList = ({ label, lines, emptyTitle, empty, onEdit, onRemove }: 
   }
   return (
     <List gap="3" aria-label={label}>
-      {lines.map(({ id, icon, title, text, editLabel, removeLabel }) => (
+      {lines.map(({ id, icon, kind, title, text, editLabel, removeLabel }) => (
         <Card as="li" key={id} display="flex" gap="3" p="4" alignItems="flex-start">
           <Box display={{ base: 'none', sm: 'block' }}>
             <IconTile {...icon} />
           </Box>
           <Box flex="1" minW="0" overflowWrap="break-word">
+            {kind !== undefined && (
+              <Box fontSize="xs" color="muted">
+                {kind}
+              </Box>
+            )}
             <Box fontWeight="semibold">{title}</Box>
-            <Box fontSize="sm" color="muted">
-              {text}
-            </Box>
+            {text !== undefined && (
+              <Box fontSize="sm" color="muted">
+                {text}
+              </Box>
+            )}
           </Box>
           <Row gap="0" flexWrap="nowrap" mr="-2">
             <IconButton label={editLabel} icon={{ path: iconPencil }} onClick={() => onEdit(id)} />

@@ -35,7 +35,7 @@ export const StepContacts = ({ data, draft, ...step }: StepProps) => {
         icon: meanIcon(mean.Usage),
         name: mean.MoyenContactValeur,
         title: <MeanValue value={mean.MoyenContactValeur} />,
-        text: [mean.TypeMoyenContact, mean.QualificationMoyenContact].filter(Boolean).join(' – '),
+        kind: [mean.TypeMoyenContact, mean.QualificationMoyenContact].filter(Boolean).join(' – '),
       }))}
       note={<UnprovenNote means={data.means} />}
       missing={hasEmailMean(data.means) ? null : EVENT_TEXTS.emailMeanRequired}
