@@ -4,7 +4,8 @@ export const THESIS_PAGE_TEXTS = {
   leadNew: 'Commencez par les données provisoires\u00a0: elles ouvrent la suite du parcours.',
   leadTitled: 'Du premier titre à la remise, votre mémoire étape par étape.',
   provisional: 'Données provisoires',
-  provisionalHint: 'Ces données ne changent plus une fois enregistrées.',
+  provisionalHint:
+    'Une fois enregistrées, la direction, la langue et la session ne changent plus\u202f; le titre change seulement si l’école le permet.',
   titleLabel: 'Titre provisoire',
   supervisor: 'Promoteur ou promotrice',
   writingLanguage: 'Langue de rédaction',
