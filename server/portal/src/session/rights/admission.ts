@@ -23,7 +23,10 @@ const never = (raison: string): Refusal => ({ raison, etat: 'sans_objet' });
 const settling = (annee: string): Refusal =>
   waiting(`Le secrétariat règle votre programme annuel ${annee}\u00a0: il n’est pas encore signé.`);
 
-const notEnrolled = ({ current, annee }: Situation): Refusal | null => {
+const FINISHED = never('Vous avez terminé votre cycle d’études.');
+
+const notEnrolled = ({ current, annee, isGraduating }: Situation): Refusal | null => {
+  if (!current && isGraduating) return FINISHED;
   if (!current) return waiting(`Vous n’avez pas d’inscription pour l’année ${annee}.`);
   if (current.statutPae !== null && SIGNED.has(current.statutPae)) return null;
   return current.isComposable
@@ -38,7 +41,7 @@ const whenEnrolled =
     situation.current && !test(situation.current) ? never(reason) : notEnrolled(situation);
 
 const reenrolment: AdmissionRule = (situation) => {
-  if (situation.isGraduating) return never('Vous avez terminé votre cycle d’études.');
+  if (situation.isGraduating) return FINISHED;
   const isNew = !situation.hasPast && !(situation.current && isToCompose(situation.current));
   if (isNew) return never('La réinscription suit une inscription l’année précédente.');
   if (situation.current?.statutPae === 'À signer')
@@ -52,6 +55,7 @@ const reenrolment: AdmissionRule = (situation) => {
 
 const signature: AdmissionRule = (situation) => {
   if (situation.current?.statutPae === 'À signer' && situation.current.isOpened) return null;
+  if (!situation.current && situation.isGraduating) return FINISHED;
   return situation.current && notEnrolled(situation) === null
     ? done(`Votre programme annuel ${situation.annee} est déjà signé.`)
     : waiting('Votre programme annuel n’est pas encore prêt à signer.');

@@ -110,6 +110,8 @@ describe('event flags', () => {
     expect(await stateOf('220303', 'AccesSignaturePAE')).toBe('en_attente');
     expect(await stateOf('230105', 'AccesCommande')).toBe('ferme');
     expect(await stateOf('230105', 'HasMemoire')).toBe('sans_objet');
+    for (const flag of ['AccesCommande', 'AccesSignaturePAE', 'AccesReinscription'])
+      expect(await stateOf('220305', flag)).toBe('sans_objet');
     const events = await laterOf('230101');
     expect(events.Evenements.find(({ Flag }) => Flag === 'AccesCommande')?.Etat).toBe('termine');
   });

@@ -6,7 +6,7 @@ import { documentsInscription } from 'server-schema/records/documents';
 import { etudiants } from 'server-schema/records/people';
 import type { Dashboard } from 'shared-contract';
 import { isAnnounced } from '../../shared/notifications/notify.queries';
-import { studiesOn } from '../../shared/people/studies.queries';
+import { diplomaBy, studiesOn } from '../../shared/people/studies.queries';
 
 /** URL path of an identity photo. */
 export const photoPath = (documentId: number | null): string | null =>
@@ -27,7 +27,9 @@ const selectDashboard = preparedQuery((db, at: Placeholders<{ etudiantId: number
         notifications,
         sql`${notifications.etudiantId} = ${at.etudiantId} and ${notifications.lueLe} is null and ${isAnnounced}`,
       ),
-      etudes: studiesOn(at.etudiantId, at.today),
+      etudes: sql<
+        string | null
+      >`coalesce(${studiesOn(at.etudiantId, at.today)}, ${diplomaBy(at.etudiantId, at.today)})`,
     })
     .from(etudiants)
     .where(eq(etudiants.etudiantId, at.etudiantId))

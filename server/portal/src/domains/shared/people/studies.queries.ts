@@ -14,6 +14,16 @@ export const studiesOn = (
   where i.etudiant_id = ${etudiantId} and ${day}::date between a.debut and a.fin
   order by i.inscription_id desc limit 1)`;
 
+/** « Diplôme obtenu en 2026 »: the last deliberation of a student by a Brussels day, where it ended her cycle. */
+export const diplomaBy = (
+  etudiantId: OrPlaceholder<number>,
+  day: OrPlaceholder<string>,
+): SQL<string | null> => sql<string | null>`(
+  select case when d.diplome then 'Diplôme obtenu en ' || extract(year from d.date) end
+  from inscriptions i join deliberations d using (inscription_id)
+  where i.etudiant_id = ${etudiantId} and d.date <= ${day}::date
+  order by d.date desc, d.deliberation_id desc limit 1)`;
+
 /** First and last name of a student, and the studies of a Brussels day, as papers say them. */
 export const findHolder = async (
   db: Executor,
