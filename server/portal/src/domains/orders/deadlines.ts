@@ -8,6 +8,8 @@ import { findOrders } from './orders.queries';
 
 const DOMAIN = 'Commandes';
 const SCREEN = '/commandes';
+/** Where one orders. */
+const FORM = '/commandes/new';
 
 type OrderRow = Awaited<ReturnType<typeof findOrders>>[number];
 
@@ -45,7 +47,14 @@ const sale = (student: DeadlineStudent): OwnDeadline[] => {
   const done = last && window?.Ouverture && last.Date >= window.Ouverture ? last : null;
   const act = window && windowState(window, { done, isOptional: true });
   return act
-    ? [{ ...act, code: 'vente-supports', title: 'Commander vos supports de cours', link: SCREEN }]
+    ? [
+        {
+          ...act,
+          code: 'vente-supports',
+          title: 'Commander vos supports de cours',
+          link: act.state === 'a_faire' ? FORM : SCREEN,
+        },
+      ]
     : [];
 };
 
