@@ -13,7 +13,7 @@ const notice = (AnnonceID: number, AnnonceTexteComplet = '<p>Texte</p>') =>
 describe('the excerpt of a notice', () => {
   it('is its text without markup, its no-break spaces kept', () => {
     expect(excerptOf('<p>Caf&amp;th&eacute;&nbsp;: <strong>10 &lt; 12</strong></p><p>Suite</p>')).toBe(
-      'Caf&th&eacute;\u00a0: 10 < 12 Suite',
+      'Caf&th&eacute;\u00a0: 10 < 12 · Suite',
     );
   });
 
@@ -22,7 +22,7 @@ describe('the excerpt of a notice', () => {
       excerptOf(
         '<div>Un <em>mot</em>, lundi.</div><div>Suite</div><table><tr><td>8 h</td><td>A104</td></tr></table>',
       ),
-    ).toBe('Un mot, lundi. Suite 8 h A104');
+    ).toBe('Un mot, lundi. Suite · 8 h · A104');
     expect(excerptOf(`${'x'.repeat(54)}${'😀'.repeat(60)}`)).toBe(`${'x'.repeat(54)}…`);
   });
 

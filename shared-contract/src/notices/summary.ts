@@ -39,9 +39,18 @@ export const plainTextOf = (html: string): string =>
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 
+/** The words of a notice on one line: what no sentence ends, a heading or an item, is parted by a « · ». */
+const lineOf = (html: string): string =>
+  html
+    .replace(INLINE, '')
+    .split(/<[^>]*>/)
+    .map(plainTextOf)
+    .filter((part) => part !== '')
+    .reduce((line, part) => (line === '' ? part : line + (/[.!?…:;,]$/.test(line) ? ' ' : ' · ') + part), '');
+
 /** The first words of a notice's sanitised HTML, as plain text of 110 characters at most, cut at a word. */
 export const excerptOf = (html: string): string => {
-  const text = plainTextOf(html);
+  const text = lineOf(html);
   if (text.length <= EXCERPT) return text;
   const cut = text.slice(0, EXCERPT);
   const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT / 2));

@@ -11,14 +11,14 @@ export interface NoticeText extends Omit<Columns, 'annonceId' | 'debutPublicatio
   attachments?: string[];
 }
 
-/** What a careless or malicious author might paste: nothing of it may reach a page alive. */
+/** What a careless or malicious author might paste: nothing of it may reach a page alive, its words still read well. */
 const HOSTILE_HTML = [
   '<script>document.title="piégé"</script>',
   '<img src="x" onerror="document.title=\'piégé\'">',
-  '<a href="javascript:document.title=\'piégé\'">Gagnez un ordinateur</a>',
+  '<p>Remettez votre candidature au <a href="javascript:document.title=\'piégé\'">service des relations internationales</a>.</p>',
   '<iframe src="https://piege.example/"></iframe>',
-  '<form action="https://piege.example/"><input name="motdepasse"><button>Valider</button></form>',
-  '<p style="position:fixed;inset:0;background:red">Ce texte reste un simple paragraphe.</p>',
+  '<form action="https://piege.example/"><input name="motdepasse"></form>',
+  '<p style="position:fixed;inset:0;background:red">Une question\u202f? Passez au bureau A110, du mardi au jeudi.</p>',
   '<svg><animate onbegin="document.title=\'piégé\'" attributeName="x"></animate></svg>',
 ].join('\n');
 

@@ -35,7 +35,7 @@ describe('the board', () => {
   test('nothing of a hostile notice stays alive', () => {
     const html = board.map((one) => one.AnnonceTexteComplet).join('');
     expect(html).not.toMatch(/<(script|img|iframe|form|input|svg|style|button)|\son\w+=|javascript:|style=/i);
-    expect(html).toContain('Ce texte reste un simple paragraphe.');
+    expect(html).toContain('Passez au bureau A110, du mardi au jeudi.');
     expect(html).toContain('href="https://www.hedp.example/erasmus"');
   });
 });
