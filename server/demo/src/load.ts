@@ -34,6 +34,7 @@ import { loadPae } from './acts/pae';
 import { loadProclamations } from './acts/proclamations';
 import { loadReenrolments } from './acts/reinscription';
 import { loadRemediations } from './acts/remediations';
+import { loadSignedProgrammes } from './acts/signed-programmes';
 import { loadTheses } from './acts/theses';
 import { loadTp } from './acts/tp/tp';
 import { copyInto } from './copy';
@@ -139,6 +140,7 @@ export const loadInstitution = async (
   await loadOptions(client, school.programmes);
   await loadUnitSheets(client, school.programmes);
   await loadPae(client, now);
+  await loadSignedProgrammes(client, now);
   await loadAbsences(client, files, now);
   await loadReenrolments(client);
   await loadInclusive(client, school.programmes, files, now);
