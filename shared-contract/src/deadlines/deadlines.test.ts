@@ -66,6 +66,23 @@ describe('what the home says', () => {
     expect(summariseDeadlines([unread], NOW).Total).toBe(0);
   });
 
+  it('tells of the screens on which all is done, and of no other', () => {
+    const [DONE, LEFT] = ['/memoire/remise', '/evenement/stages'];
+    const done = aDeadline({ Etat: 'fait', Le: '2026-11-03', Precision: 'Fait le 3 novembre' });
+    const summary = summariseDeadlines(
+      [
+        { ...done, Lien: DONE, RecuNumero: 'R-2026-000004' },
+        { ...done, Lien: LEFT },
+        aDeadline({ Lien: LEFT }),
+        { ...done, Lien: '/memoire' },
+        aDeadline({ Lien: '/memoire/IDM' }),
+        exam('2026-12-01T08:00:00Z'),
+      ],
+      NOW,
+    );
+    expect(summary.Faits).toEqual({ [DONE]: 'Fait le 3 novembre' });
+  });
+
   it('waits for what is not open yet', () => {
     const later = aDeadline({ DesLe: '2026-11-24T00:00:00Z' });
     expect(isDue(later, NOW)).toBe(false);

@@ -39,4 +39,6 @@ export interface DeadlineSummary {
   Lignes: Deadline[];
   /** The next one that is known, where there is nothing to do now. */
   Suivante: Deadline | null;
+  /** What was done on the screens, by path, where nothing is left to do; absent from a server of before. */
+  Faits?: Readonly<Record<string, string>>;
 }

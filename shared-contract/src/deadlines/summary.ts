@@ -42,6 +42,20 @@ const DONE_LINES = 1;
 /** Days ahead for exams on the home. */
 const SOON_DAYS = 7;
 
+/** Screens on which all is done, theirs under them included; what takes place by itself is no act. */
+const doneScreens = (deadlines: readonly Deadline[]): Record<string, string> => {
+  const acts = deadlines.filter((one) => !one.EstIllisible && !isAppointment(one));
+  const paths = new Set(acts.flatMap(({ Lien }) => Lien ?? []));
+  return Object.fromEntries(
+    [...paths].flatMap((path) => {
+      const under = acts.filter(({ Lien }) => Lien === path || Lien?.startsWith(`${path}/`));
+      const own = under.filter(({ Lien }) => Lien === path);
+      const said = (own.find(({ RecuNumero }) => RecuNumero !== null) ?? own[0])?.Precision;
+      return said && under.every(({ Etat }) => Etat === 'fait') ? [[path, said]] : [];
+    }),
+  );
+};
+
 /** The deadlines as the home tells them at `now` (ISO 8601). */
 export const summariseDeadlines = (deadlines: readonly Deadline[], now: string): DeadlineSummary => {
   const today = dayOf(new Date(now));
@@ -60,5 +74,10 @@ export const summariseDeadlines = (deadlines: readonly Deadline[], now: string):
   const shown = Math.max(0, LINES - unread.length - Math.min(done.length, DONE_LINES));
   const lines = [...next.slice(0, shown), ...unread, ...done].slice(0, LINES);
   const later = ordered.find((one) => isToDo(one) && (dayOfDeadline(one) ?? '') > today);
-  return { Total: due.length, Lignes: lines, Suivante: next.length > 0 ? null : (later ?? null) };
+  return {
+    Total: due.length,
+    Lignes: lines,
+    Suivante: next.length > 0 ? null : (later ?? null),
+    Faits: doneScreens(ordered),
+  };
 };

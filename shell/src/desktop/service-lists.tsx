@@ -6,15 +6,22 @@ import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
 import { ServiceTile } from './service-tile';
 import { useExternalLinks } from './use-external-links';
+import { useTodo } from './use-todo';
 
 const useTiles = () => {
   const session = useFullSession();
+  const { data: todo } = useTodo().query;
   return (service: OpenService) => (
     <ErrorBoundary
       key={service.screen.path}
       fallback={() => <Tile to={service.screen.path} icon="circle-alert" title={service.screen.title} />}
     >
-      <ServiceTile service={service} dashboard={session.dashboard} now={session.infos.Maintenant} />
+      <ServiceTile
+        service={service}
+        done={todo?.Faits?.[service.screen.path]}
+        dashboard={session.dashboard}
+        now={session.infos.Maintenant}
+      />
     </ErrorBoundary>
   );
 };

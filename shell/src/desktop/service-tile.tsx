@@ -6,6 +6,8 @@ import { TEXTS } from '../texts';
 
 export interface ServiceTileProps {
   service: OpenService;
+  /** What was done there, when nothing is left to do: it invites no more (CONTRACT §8.11). */
+  done: string | undefined;
   dashboard: Dashboard | null;
   /** The portal's clock, ISO 8601. */
   now: string;
@@ -17,13 +19,13 @@ const badgeOf = ({ tile }: TileScreen, dashboard: Dashboard | null) => {
 };
 
 /** The way into one service. */
-export const ServiceTile = ({ service: { screen, window }, dashboard, now }: ServiceTileProps) => (
+export const ServiceTile = ({ service: { screen, window }, done, dashboard, now }: ServiceTileProps) => (
   <Tile
     to={screen.path}
     icon={screen.tile.icon}
     title={screen.title}
-    text={screen.tile.text}
+    text={done ?? screen.tile.text}
     badge={badgeOf(screen, dashboard)}
-    window={window && screen.tile.section === 'moment' ? describeOpenWindow(window, now) : undefined}
+    window={window && !done && screen.tile.section === 'moment' ? describeOpenWindow(window, now) : undefined}
   />
 );
