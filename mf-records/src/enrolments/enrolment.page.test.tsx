@@ -174,7 +174,7 @@ describe('/inscriptions/{id}', () => {
   it('counts the credits before a jury has met', async () => {
     answer({ decision: null });
     open();
-    const card = within(await screen.findByRole('region', { name: 'Crédits (ECTS) et délibération' }));
+    const card = within(await screen.findByRole('region', { name: 'Crédits et délibération' }));
     expect(textsOf(card.getAllByRole('definition'))).toEqual(['24 ECTS', '13 ECTS', '37 ECTS']);
     expect(card.getByText('Pas encore de délibération.')).toBeVisible();
   });
@@ -213,7 +213,7 @@ describe('/inscriptions/{id}', () => {
     answer({ decision: null, lines: [] });
     const { container } = open();
     expect(await screen.findByText('Pas encore de délibération.')).toBeVisible();
-    expect(screen.queryByRole('definition', { name: 'Acquis' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('definition', { name: 'Crédits acquis' })).not.toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Aucune unité d’enseignement' })).toBeVisible();
     await expectNoAxeViolations(container);
   });

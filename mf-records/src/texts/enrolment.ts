@@ -33,9 +33,9 @@ export const DELIBERATION_TEXTS = {
 
 /** Sentences of the credits of a year. */
 export const CREDITS_TEXTS = {
-  title: 'Crédits (ECTS) et délibération',
-  acquired: 'Acquis',
-  toCome: 'En cours',
-  enrolled: 'Inscrits',
+  title: 'Crédits et délibération',
+  acquired: 'Crédits acquis',
+  toCome: 'Crédits en cours',
+  enrolled: 'Crédits inscrits',
   unit: 'ECTS',
 } as const;
