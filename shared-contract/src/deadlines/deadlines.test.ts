@@ -73,6 +73,7 @@ describe('what the home says', () => {
       [
         { ...done, Lien: DONE, RecuNumero: 'R-2026-000004' },
         { ...done, Lien: LEFT },
+        { ...done, Lien: '/memoire/consentement', Precision: null },
         aDeadline({ Lien: LEFT }),
         { ...done, Lien: '/memoire' },
         aDeadline({ Lien: '/memoire/IDM' }),
@@ -80,7 +81,7 @@ describe('what the home says', () => {
       ],
       NOW,
     );
-    expect(summary.Faits).toEqual({ [DONE]: 'Fait le 3 novembre' });
+    expect(summary.Faits).toEqual({ [DONE]: 'Fait le 3 novembre', '/memoire/consentement': 'Fait' });
   });
 
   it('waits for what is not open yet', () => {

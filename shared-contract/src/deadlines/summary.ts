@@ -42,6 +42,9 @@ const DONE_LINES = 1;
 /** Days ahead for exams on the home. */
 const SOON_DAYS = 7;
 
+/** Where no date is known. */
+const DONE = 'Fait';
+
 /** Screens on which all is done, theirs under them included; what takes place by itself is no act. */
 const doneScreens = (deadlines: readonly Deadline[]): Record<string, string> => {
   const acts = deadlines.filter((one) => !one.EstIllisible && !isAppointment(one));
@@ -50,8 +53,8 @@ const doneScreens = (deadlines: readonly Deadline[]): Record<string, string> => 
     [...paths].flatMap((path) => {
       const under = acts.filter(({ Lien }) => Lien === path || Lien?.startsWith(`${path}/`));
       const own = under.filter(({ Lien }) => Lien === path);
-      const said = (own.find(({ RecuNumero }) => RecuNumero !== null) ?? own[0])?.Precision;
-      return said && under.every(({ Etat }) => Etat === 'fait') ? [[path, said]] : [];
+      const said = (own.find(({ RecuNumero }) => RecuNumero !== null) ?? own[0])?.Precision ?? DONE;
+      return under.every(({ Etat }) => Etat === 'fait') ? [[path, said]] : [];
     }),
   );
 };

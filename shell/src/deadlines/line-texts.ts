@@ -16,7 +16,7 @@ export const NEARNESS = {
 /** « À faire », on the home. */
 export const TODO = {
   error: 'Ce que vous avez à faire n’a pas pu être chargé',
-  all: (total: number) => (total > 1 ? `Voir toutes mes échéances (${total})` : 'Voir mes échéances'),
+  all: (total: number) => `Voir toutes mes échéances${total ? ` (${total})` : ''}`,
   nothing: 'Rien à faire aujourd’hui.',
   next: (title: string, when: string) => `Prochaine date\u00a0: ${title}. ${when}.`,
 } as const;

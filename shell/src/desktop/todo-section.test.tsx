@@ -44,7 +44,10 @@ describe('« À faire »', () => {
     inline({ Total: 1, Lignes: [line], Suivante: null });
     renderPortal(<TodoSection />);
     expect(screen.getByRole('link', { name: /Remettre 3 documents/ })).toHaveAttribute('href', '/documents');
-    expect(screen.getByRole('link', { name: 'Voir mes échéances' })).toHaveAttribute('href', '/echeances');
+    expect(screen.getByRole('link', { name: 'Voir toutes mes échéances (1)' })).toHaveAttribute(
+      'href',
+      '/echeances',
+    );
   });
 
   it('says how many there are', () => {
