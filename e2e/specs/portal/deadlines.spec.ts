@@ -24,19 +24,23 @@ test('« Mes échéances » tells the year by week, one domain at a time', async
   await expect(main.getByRole('link', { name: /^Remettre 3 documents/ })).toHaveCount(0);
 });
 
-test('one deadline goes to the calendar by itself', async ({ openAs }) => {
-  const page = await openAs('230101');
+test('on a phone the next deadline is in the first window, and the calendar under them all', async ({
+  openAs,
+}) => {
+  const page = await openAs('230101', { width: 375 });
   await page.goto('/echeances');
-  const link = page.getByRole('link', { name: 'Ajouter à mon calendrier\u00a0: Remettre 3 documents' });
+  const next = page.getByRole('main').getByRole('listitem').first();
+  await expect(next).toBeVisible();
+  expect((await next.boundingBox())?.y).toBeLessThanOrEqual(300);
   const download = page.waitForEvent('download');
-  await link.click();
-  expect((await download).suggestedFilename()).toBe('echeance.ics');
+  await page.getByRole('link', { name: /^Télécharger toutes les dates/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 });
 
 test('the way to subscribe leads to the calendar, in the long page of her data', async ({ openAs }) => {
   const page = await openAs('230101', { width: 375 });
   await page.goto('/echeances');
-  await page.getByRole('link', { name: 'S’abonner depuis mon téléphone' }).click();
+  await page.getByRole('link', { name: 'Recevoir ces dates dans mon calendrier' }).click();
   await expect(page.getByRole('button', { name: 'Créer mon adresse d’abonnement' })).toBeInViewport();
 });
 

@@ -79,7 +79,7 @@ const Calendar = ({ subscription }: CalendarSectionProps) => {
   );
 };
 
-/** Where « S’abonner depuis mon téléphone » of « Mes échéances » leads. */
+/** Where « Recevoir ces dates dans mon calendrier » of « Mes échéances » leads. */
 const ANCHOR = '#calendrier';
 
 /**

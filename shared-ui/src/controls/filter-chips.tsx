@@ -23,6 +23,15 @@ const LOOK = {
   border: '0',
   padding: '0',
   minWidth: '0',
+  // On a phone, one row that the finger moves: what is filtered stays in the first window.
+  '@media screen and (max-width: 599px)': {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: '-1rem',
+    padding: '0.3125rem 1rem',
+    '& > label': { flex: 'none' },
+  },
   '& > legend': {
     position: 'absolute',
     width: '1px',

@@ -14,10 +14,7 @@ const Rows = chakra('ul', {
     overflow: 'hidden',
     boxShadow: 'xs',
     '& > li + li': { borderTop: '1px solid var(--border)' },
-    '& > li': { display: 'flex', alignItems: 'center' },
-    '& > li > a:nth-of-type(2)': { flex: 'none', marginRight: '2', _print: { display: 'none' } },
-    '& > li > a:first-of-type': {
-      flex: '1',
+    '& > li > a': {
       display: 'grid',
       gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
       gap: '0 0.875rem',
@@ -26,12 +23,6 @@ const Rows = chakra('ul', {
       padding: { base: '0.5rem 0.875rem 0.5rem 0.75rem', sm: '0.625rem 1.125rem' },
       color: 'text',
       textDecoration: 'none',
-    },
-    // On a phone one sign at the end is enough: the text has the room of the other.
-    '& > li > a:first-of-type:has(+ a)': {
-      gridTemplateColumns: { base: '2.75rem minmax(0, 1fr)', sm: '2.75rem minmax(0, 1fr) auto' },
-      paddingRight: { base: '1', sm: '1.125rem' },
-      '& > svg': { display: { base: 'none', sm: 'block' } },
     },
     '& a:hover': { background: 'sunken' },
     '& a:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
@@ -89,14 +80,12 @@ export interface TodoLine {
   detail?: ReactNode;
   /** The line was followed. */
   onOpen?: () => void;
-  /** Beside the link: one more thing that can be done with the line. */
-  action?: ReactNode;
 }
 
 /** Things to do and dates, one link each. */
 export const TodoList = ({ label, lines }: { label?: string; lines: readonly TodoLine[] }) => (
   <Rows aria-label={label}>
-    {lines.map(({ id, title, to, leaf, state, detail, onOpen, action }) => (
+    {lines.map(({ id, title, to, leaf, state, detail, onOpen }) => (
       <li key={id}>
         <AppLink to={to} onClick={onOpen}>
           <Leaf look={leaf.look} aria-hidden="true">
@@ -122,7 +111,6 @@ export const TodoList = ({ label, lines }: { label?: string; lines: readonly Tod
           </span>
           <Icon name="chevron-right" />
         </AppLink>
-        {action}
       </li>
     ))}
   </Rows>

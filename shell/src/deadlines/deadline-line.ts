@@ -17,7 +17,7 @@ const dayLeaf = (day: string) => ({
 });
 
 const nearness = (days: number): string => {
-  if (days < 0) return NEARNESS.late;
+  if (days < 0) return NEARNESS.late(-days);
   if (days === 0) return NEARNESS.today;
   return days === 1 ? NEARNESS.tomorrow : NEARNESS.inDays(days);
 };

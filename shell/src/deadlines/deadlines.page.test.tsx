@@ -32,17 +32,38 @@ const aDeadline = (change: Partial<Deadline>): Deadline => ({
 const answer = (list: Deadline[]) => server.use(http.get(URL, () => HttpResponse.json(list)));
 
 describe('« Mes échéances »', () => {
-  it('lists each line with its page and its calendar', async () => {
+  it('leads from each line to its page, and from its end to the calendar', async () => {
     answer([aDeadline({})]);
     renderPortal(<DeadlinesPage />);
-    expect(await screen.findByRole('link', { name: /^Remettre 3 documents/ })).toHaveAttribute(
+    const line = await screen.findByRole('link', { name: /^Remettre 3 documents/ });
+    expect(line).toHaveAttribute('href', '/documents');
+    const calendar = screen.getByRole('region', { name: 'Dans mon calendrier' });
+    expect(line.compareDocumentPosition(calendar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(
+      within(calendar).getByRole('link', { name: 'Recevoir ces dates dans mon calendrier' }),
+    ).toHaveAttribute('href', '/contacts#calendrier');
+    expect(within(calendar).getByRole('link', { name: /^Télécharger toutes les dates/ })).toHaveAttribute(
       'href',
-      '/documents',
+      '/api/v1/extranet/student/Calendrier.ics',
     );
-    expect(screen.getByRole('link', { name: /^Ajouter à mon calendrier/ })).toHaveAttribute(
-      'href',
-      '/api/v1/extranet/student/Echeances/documents',
-    );
+  });
+
+  it('folds the exams of a far session into one line that says how many', async () => {
+    const exam = (day: number) =>
+      aDeadline({
+        Code: `examen-${day}`,
+        Domaine: 'Examens',
+        Libelle: `Examen ${day}`,
+        JusquAu: null,
+        Le: `2099-06-0${day}T08:00:00Z`,
+      });
+    answer([2, 3, 4, 5].map(exam));
+    renderPortal(<DeadlinesPage />);
+    expect(await screen.findByText('Examens du 2 au 5 juin 2099')).toBeVisible();
+    expect(screen.getByText('4 examens')).toBeVisible();
+    expect(screen.getByText('Examen 2')).not.toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Examens 4' }));
+    expect(screen.getByText('Examen 2')).toBeVisible();
   });
 
   it('shows one domain at a time, and says how many lines it has', async () => {

@@ -67,6 +67,28 @@ describe('the year by week', () => {
     expect(found).toEqual({ first: [late, unread], past: [], coming: [], undated: [undated] });
   });
 
+  it('folds a far session of many exams at its first day, and leaves the rest of its weeks', () => {
+    const exam = (day: string) => aDeadline({ JusquAu: null, Le: `${day}T08:00:00Z` });
+    const january = ['2027-01-05', '2027-01-08', '2027-01-12', '2027-01-25'].map(exam);
+    const stage = aDeadline({ JusquAu: '2027-01-14' });
+    const near = exam('2026-11-30');
+    const june = exam('2027-06-10');
+    const all = [near, ...january.slice(0, 3), stage, ...january.slice(3), june];
+    const { coming } = groupByWeek(all, NOW);
+    expect(coming.map(({ from, to, lines, isSession }) => [from, to, lines.length, isSession])).toEqual([
+      ['2026-11-23', '2026-11-29', 0, undefined],
+      ['2026-11-30', '2026-12-06', 1, undefined],
+      ['2026-12-07', '2027-01-03', 0, undefined],
+      ['2027-01-05', '2027-01-25', 4, true],
+      ['2027-01-11', '2027-01-17', 1, undefined],
+      ['2027-02-01', '2027-06-06', 0, undefined],
+      ['2027-06-07', '2027-06-13', 1, undefined],
+    ]);
+    expect(groupByWeek(all, NOW, { foldsSessions: false }).coming.some(({ isSession }) => isSession)).toBe(
+      false,
+    );
+  });
+
   it('says its days as one says them', () => {
     expect(weekWords('2026-11-23', '2026-11-29', NOW)).toBe('23 au 29\u00a0novembre');
     expect(weekWords('2026-11-30', '2026-12-06', NOW)).toBe('30\u00a0novembre au 6\u00a0décembre');
@@ -79,7 +101,13 @@ describe('a line', () => {
     const labels = ['2026-11-20', '2026-11-25', '2026-11-26', '2026-12-01', '2026-12-02'].map(
       (JusquAu) => toDeadlineLine(aDeadline({ JusquAu }), NOW).state?.label,
     );
-    expect(labels).toEqual(['Sans attendre', 'Aujourd’hui', 'Demain', 'Dans 6\u00a0jours', undefined]);
+    expect(labels).toEqual([
+      'En retard de 5\u00a0jours',
+      'Aujourd’hui',
+      'Demain',
+      'Dans 6\u00a0jours',
+      undefined,
+    ]);
   });
 
   it('leads to the receipt of what was done, and stays ticked', () => {

@@ -1,11 +1,13 @@
 import { addDays, dayOf, weekdayOf } from 'shared-contract/base/days';
-import { type Deadline, dayOfDeadline, isToDo } from 'shared-contract/deadlines/deadlines';
+import { type Deadline, dayOfDeadline, isAppointment, isToDo } from 'shared-contract/deadlines/deadlines';
 
 /** A week, Monday to Sunday (`YYYY-MM-DD`), or a run of weeks without any deadline. */
 export interface Week {
   from: string;
   to: string;
   lines: Deadline[];
+  /** The exams of these days are many and far away: they fold into one line. */
+  isSession?: true;
 }
 
 /** Deadlines of a year, grouped for the page. */
@@ -24,7 +26,12 @@ const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 
 
 const weekOf = (monday: string, lines: Deadline[]): Week => ({ from: monday, to: addDays(monday, 6), lines });
 
-const bucketByWeek = (dated: readonly { day: string; line: Deadline }[]): Week[] => {
+interface Dated {
+  day: string;
+  line: Deadline;
+}
+
+const bucketByWeek = (dated: readonly Dated[]): Week[] => {
   const weeks = new Map<string, Deadline[]>();
   for (const { day, line } of dated) {
     const monday = mondayOf(day);
@@ -58,8 +65,50 @@ export const isThisWeek = ({ from, to }: Week, now: string): boolean => {
   return from <= today && today <= to;
 };
 
+/** Exams this many days away or more may fold. */
+const FAR_DAYS = 14;
+/** A session of fewer exams than this stays open. */
+const MANY_EXAMS = 4;
+
+const sessionOf = (exams: readonly Dated[]): Week[] => {
+  const [first, last] = [exams[0], exams.at(-1)];
+  if (!first || !last || exams.length < MANY_EXAMS) return [];
+  return [{ from: first.day, to: last.day, lines: exams.map(({ line }) => line), isSession: true }];
+};
+
+/** Sessions of many exams, two of them parted by two weeks without any. */
+const sessionsOf = (dated: readonly Dated[], today: string): Week[] => {
+  const far = addDays(today, FAR_DAYS);
+  const sessions: Dated[][] = [];
+  for (const one of dated) {
+    if (one.day < far || !isAppointment(one.line)) continue;
+    const session = sessions.at(-1);
+    const before = session?.at(-1);
+    if (session && before && one.day <= addDays(before.day, FAR_DAYS)) session.push(one);
+    else sessions.push([one]);
+  }
+  return sessions.flatMap(sessionOf);
+};
+
+const isInside = ({ from, to }: Week, { from: start, to: end }: Week): boolean => start <= to && from <= end;
+
+/** The weeks with each session at its first day; a week that only a session fills is not told apart. */
+const withSessions = (weeks: readonly Week[], sessions: readonly Week[]): Week[] => {
+  const folded = new Set(sessions.flatMap(({ lines }) => lines));
+  const others = weeks.flatMap((week) => {
+    const lines = week.lines.filter((line) => !folded.has(line));
+    const isEmptied = lines.length === 0 && sessions.some((session) => isInside(week, session));
+    return isEmptied ? [] : [{ ...week, lines }];
+  });
+  return [...others, ...sessions].sort((a, b) => (a.from < b.from ? -1 : 1));
+};
+
 /** Groups deadlines, sorted by day, into weeks around `now` (ISO 8601). */
-export const groupByWeek = (deadlines: readonly Deadline[], now: string): DeadlineWeeks => {
+export const groupByWeek = (
+  deadlines: readonly Deadline[],
+  now: string,
+  { foldsSessions = true } = {},
+): DeadlineWeeks => {
   const today = dayOf(new Date(now));
   const thisWeek = mondayOf(today);
   const isLate = (one: Deadline) => isToDo(one) && (dayOfDeadline(one) ?? today) < today;
@@ -72,7 +121,10 @@ export const groupByWeek = (deadlines: readonly Deadline[], now: string): Deadli
   return {
     first: deadlines.filter(isFirst),
     past: bucketByWeek(dated.filter(({ day }) => day < thisWeek)),
-    coming: sinceMonday(thisWeek, bucketByWeek(dated.filter(({ day }) => day >= thisWeek))),
+    coming: withSessions(
+      sinceMonday(thisWeek, bucketByWeek(dated.filter(({ day }) => day >= thisWeek))),
+      foldsSessions ? sessionsOf(dated, today) : [],
+    ),
     undated: others.filter((one) => dayOfDeadline(one) === null),
   };
 };

@@ -2,7 +2,7 @@ import { plural } from 'shared-contract/base/french';
 
 /** Labels of how soon a deadline is. */
 export const NEARNESS = {
-  late: 'Sans attendre',
+  late: (days: number) => `En retard de ${days}\u00a0${plural(days, 'jour', 'jours')}`,
   today: 'Aujourd’hui',
   tomorrow: 'Demain',
   inDays: (days: number) => `Dans ${days}\u00a0${plural(days, 'jour', 'jours')}`,

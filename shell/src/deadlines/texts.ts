@@ -1,4 +1,5 @@
 import { startOfDay } from 'shared-contract/base/days';
+import { plural } from 'shared-contract/base/french';
 import { formatNearDay } from 'shared-contract/portal/format-window';
 
 const day = (value: string, now: string): string => formatNearDay(startOfDay(value).getTime(), now);
@@ -14,18 +15,21 @@ export const weekWords = (from: string, to: string, now: string): string => {
 
 /** « Mes échéances ». */
 export const DEADLINES = {
-  lead: 'Toute l’année, semaine par semaine\u00a0: ce qui est à faire, ce qui vient, ce qui est fait.',
   error: 'Vos échéances n’ont pas pu être chargées',
   filter: 'Domaine',
   all: 'Toutes',
   print: 'Imprimer',
-  download: 'Tout ajouter à mon calendrier',
-  subscribe: 'S’abonner depuis mon téléphone',
-  toCalendar: (title: string) => `Ajouter à mon calendrier\u00a0: ${title}`,
+  calendar: 'Dans mon calendrier',
+  calendarText:
+    'Un abonnement suit les changements d’heure et de local. Il se crée dans «\u00a0Mes données\u00a0».',
+  download: 'Télécharger toutes les dates',
+  subscribe: 'Recevoir ces dates dans mon calendrier',
+  exams: (count: number) => `${count}\u00a0${plural(count, 'examen', 'examens')}`,
+  session: (from: string, to: string, now: string) => `Examens du ${weekWords(from, to, now)}`,
   first: 'Sans attendre',
   thisWeek: 'Cette semaine',
   undated: 'Sans date',
-  before: 'Voir avant',
+  before: 'Semaines passées',
   nothing: (from: string, to: string, now: string) => `Rien du ${weekWords(from, to, now)}`,
   counted: (count: number) => (count < 2 ? `${count}\u00a0échéance` : `${count}\u00a0échéances`),
   empty: 'Aucune échéance',
