@@ -1,18 +1,20 @@
 import type { ProgressBlock } from 'shared-contract/progress/answers';
 import { Box } from 'shared-ui';
 
-const COLUMNS = 15;
+/** Leaves a row: two rows of 30 on a phone, four of 15 where three blocks stand beside each other. */
+const FLAT = 30;
+const SQUARE = 15;
 
-const leaf = (index: number): string => {
-  const column = index % COLUMNS;
-  const row = Math.floor(index / COLUMNS);
+const leaf = (index: number, columns: number): string => {
+  const column = index % columns;
+  const row = Math.floor(index / columns);
   return (column + row) % 2 === 0
     ? `M${column + 0.06} ${row + 0.06}a.88.88 0 0 1 .88.88a.88.88 0 0 1-.88-.88z`
     : `M${column + 0.94} ${row + 0.06}a.88.88 0 0 1-.88.88a.88.88 0 0 1 .88-.88z`;
 };
 
-const leaves = (from: number, to: number): string =>
-  Array.from({ length: Math.max(0, to - from) }, (_, index) => leaf(from + index)).join('');
+const leaves = (from: number, to: number, columns: number): string =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => leaf(from + index, columns)).join('');
 
 const LOOK = {
   margin: '0.75rem 0 0.5rem',
@@ -27,18 +29,29 @@ const LOOK = {
   },
 } as const;
 
-/** One leaf a credit: full when acquired, a line this year, dots to come. Decorative: the words and the tables say it. */
-export const Leaves = ({ Acquis, EnCours, ECTS }: Pick<ProgressBlock, 'Acquis' | 'EnCours' | 'ECTS'>) => {
+type LeavesProps = Pick<ProgressBlock, 'Acquis' | 'EnCours' | 'ECTS'>;
+
+const Picture = ({ Acquis, EnCours, ECTS, columns }: LeavesProps & { columns: number }) => {
   const all = Math.round(ECTS);
   const acquired = Math.round(Acquis);
   const begun = Math.round(Acquis + EnCours);
   return (
-    <Box css={LOOK}>
-      <svg viewBox={`0 0 ${COLUMNS} ${Math.max(1, Math.ceil(all / COLUMNS))}`} aria-hidden="true">
-        <path data-state="acquis" d={leaves(0, acquired)} />
-        <path data-state="en_cours" d={leaves(acquired, begun)} />
-        <path data-state="a_venir" d={leaves(begun, all)} />
-      </svg>
-    </Box>
+    <svg viewBox={`0 0 ${columns} ${Math.max(1, Math.ceil(all / columns))}`} aria-hidden="true">
+      <path data-state="acquis" d={leaves(0, acquired, columns)} />
+      <path data-state="en_cours" d={leaves(acquired, begun, columns)} />
+      <path data-state="a_venir" d={leaves(begun, all, columns)} />
+    </svg>
   );
 };
+
+/** One leaf a credit: full when acquired, a line this year, dots to come. Decorative: the words and the lists say it. */
+export const Leaves = (block: LeavesProps) => (
+  <>
+    <Box css={LOOK} display={{ base: 'block', md: 'none', _print: 'none' }}>
+      <Picture {...block} columns={FLAT} />
+    </Box>
+    <Box css={LOOK} display={{ base: 'none', md: 'block', _print: 'block' }}>
+      <Picture {...block} columns={SQUARE} />
+    </Box>
+  </>
+);

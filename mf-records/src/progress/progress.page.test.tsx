@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, problemAnswer, whileRequestsPending } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
@@ -107,15 +108,27 @@ describe('/parcours', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('lists what is left with the units that it depends on, and the same sum year by year', async () => {
+  it('lists what is left with the units that it depends on, folds a later block, and tells the years', async () => {
     answer([aCycle]);
     renderPage(<ProgressPage />);
-    const left = await screen.findByRole('table', { name: 'Bloc 2\u00a0: unités qui ne sont pas acquises' });
-    const row = within(left).getByRole('row', { name: /Unité 3/ });
-    expect(within(row).getByRole('link', { name: 'ECO2 – Unité 2' })).toHaveAttribute('href', '/ficheUE/2');
-    const years = screen.getByRole('table', { name: 'Crédits du diplôme par année académique' });
-    expect(within(years).getByRole('link', { name: '2025-2026' })).toHaveAttribute('href', '/inscriptions/8');
-    expect(within(years).getByRole('row', { name: /^Total/ })).toHaveTextContent('3030 sur 120');
+    const [left] = await screen.findAllByRole('list', { name: /^Bloc 1.: unités qui ne sont pas acquises$/ });
+    expect(
+      within(left as HTMLElement).getByRole('link', { name: /^Unité 2 30.ECTS En.cours$/ }),
+    ).toHaveAttribute('href', '/ficheUE/2');
+    const [later] = screen.getAllByRole('link', {
+      name: /^Unité 3 60.ECTS, après Unité 2 À.venir$/,
+      hidden: true,
+    });
+    expect(later).not.toBeVisible();
+    await userEvent.click(screen.getByText('Bloc 2', { selector: 'summary > span' }));
+    expect(later).toBeVisible();
+    const years = screen.getByRole('list', { name: 'Crédits du diplôme par année académique' });
+    expect(
+      within(years).getByRole('link', {
+        name: /^2025-2026 30.crédits acquis sur 60 Poursuite du programme$/,
+      }),
+    ).toHaveAttribute('href', '/inscriptions/8');
+    expect(screen.queryByText('–')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Imprimer mon parcours' })).toBeVisible();
   });
 
@@ -136,9 +149,9 @@ describe('/parcours', () => {
     expect(
       screen.getAllByText('30 crédits acquis avant 2025-2026, première année que le portail connaît'),
     ).toHaveLength(1);
-    const years = screen.getByRole('table', { name: 'Crédits du diplôme par année académique' });
-    expect(within(years).getByRole('row', { name: /^Avant 2025-2026/ })).toHaveTextContent(
-      'Avant 2025-2026–30Résultats absents du portail',
+    const years = screen.getByRole('list', { name: 'Crédits du diplôme par année académique' });
+    expect(within(years).getByText('Avant 2025-2026').closest('li')).toHaveTextContent(
+      'Avant 2025-202630 crédits acquisRésultats absents du portail',
     );
   });
 

@@ -4,6 +4,7 @@ import type { ProgressCycle } from 'shared-contract/progress/answers';
 import { progress } from 'shared-contract/progress/endpoints';
 import {
   AsyncState,
+  Box,
   Button,
   EmptyState,
   PageHead,
@@ -28,7 +29,7 @@ const titleOf = ({ DiplomeLibelle, ECTS, Blocs }: ProgressCycle): string =>
 
 const Cycle = ({ cycle }: { cycle: ProgressCycle }) => (
   <Section title={titleOf(cycle)}>
-    <Stack gap="10" css={{ '& > section': { marginTop: '0!' } }}>
+    <Stack gap={{ base: '8', md: '10' }} css={{ '& > section': { marginTop: '0!' } }}>
       {cycle.DiplomeAccordeEn && (
         <div>
           <StatusBadge tone="ok" icon="graduation-cap">
@@ -38,16 +39,19 @@ const Cycle = ({ cycle }: { cycle: ProgressCycle }) => (
       )}
       <ProgressFigures cycle={cycle} />
       <BlockCards cycle={cycle} />
-      <Years cycle={cycle} />
       <Remaining cycle={cycle} />
+      <Years cycle={cycle} />
     </Stack>
   </Section>
 );
 
+/** Left out on a phone: the figures are what one came for, and the phone's own menu prints. */
 const Print = () => (
-  <Button variant="outline" icon={{ path: iconPrinter }} onClick={() => window.print()}>
-    {PROGRESS.print}
-  </Button>
+  <Box display={{ base: 'none', sm: 'block' }}>
+    <Button variant="outline" icon={{ path: iconPrinter }} onClick={() => window.print()}>
+      {PROGRESS.print}
+    </Button>
+  </Box>
 );
 
 /** /parcours: credits towards the diploma, in pictures and in tables that say the same (CONTRACT §7.11). */

@@ -1,9 +1,7 @@
-import { Fragment } from 'react';
-import { formatNumber } from 'shared-contract/base/format';
-import { alternativesOf } from 'shared-contract/pae/alternatives';
+import { alternativesOf, eitherOf } from 'shared-contract/pae/alternatives';
 import type { ProgressBlock, ProgressCycle, ProgressUnit } from 'shared-contract/progress/answers';
-import { Card, Section, Stack, StatusBadge, Text, TextLink } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/table';
+import { Disclosure, PrintOnly, ScreenOnly, Section, Stack, StatusBadge, Text } from 'shared-ui';
+import { LinkLine, LinkList } from 'shared-ui/list';
 import { unitPath } from '../paths';
 import { PROGRESS } from '../texts/progress';
 import { CycleTitle } from './cycle-title';
@@ -14,56 +12,64 @@ const STATE_LOOK = {
   a_venir: { tone: 'neutral', icon: 'clock' },
 } as const;
 
-const UnitName = ({ unit }: { unit: ProgressUnit }) => (
-  <>
-    <TextLink to={unitPath(unit.UniteEnseignementID)}>{unit.UniteEnseignementLibelle}</TextLink>
-    <Text size="sm" tone="muted">
-      {[unit.UniteEnseignementCode, unit.Motif].filter(Boolean).join(' – ')}
-    </Text>
-  </>
+/** « 5 ECTS, après Statistique I ». */
+const wordsOf = ({ ECTS, Attend, Motif }: ProgressUnit): string => {
+  const awaited = alternativesOf(Attend).map((group) =>
+    eitherOf(group.map(({ UniteEnseignementLibelle }) => UniteEnseignementLibelle)),
+  );
+  const words = [PROGRESS.credits(ECTS), ...(awaited.length > 0 ? [PROGRESS.after(awaited)] : [])].join(', ');
+  return Motif === null ? words : `${words}. ${Motif}`;
+};
+
+const UnitRow = ({ unit }: { unit: ProgressUnit }) => (
+  <LinkLine
+    to={unitPath(unit.UniteEnseignementID)}
+    title={unit.UniteEnseignementLibelle}
+    meta={wordsOf(unit)}
+    value={
+      <StatusBadge tone={STATE_LOOK[unit.Etat].tone} icon={STATE_LOOK[unit.Etat].icon} bare>
+        {PROGRESS.states[unit.Etat]}
+      </StatusBadge>
+    }
+  />
 );
 
-const Awaits = ({ unit }: { unit: ProgressUnit }) =>
-  unit.Attend.length === 0 ? (
-    PROGRESS.none
-  ) : (
-    <Stack gap="1">
-      {alternativesOf(unit.Attend).map((group) => (
-        <span key={group.map(({ UniteEnseignementID: id }) => id).join()}>
-          {group.map(({ UniteEnseignementID: id, UniteEnseignementCode, UniteEnseignementLibelle }, rank) => (
-            <Fragment key={id}>
-              {rank > 0 && PROGRESS.or}
-              <TextLink
-                to={unitPath(id)}
-              >{`${UniteEnseignementCode} – ${UniteEnseignementLibelle}`}</TextLink>
-            </Fragment>
-          ))}
-        </span>
-      ))}
-    </Stack>
-  );
-
-const COLUMNS: Column<ProgressUnit>[] = [
-  {
-    key: 'unit',
-    header: PROGRESS.columns.unit,
-    isRowHeader: true,
-    cell: (unit) => <UnitName unit={unit} />,
-  },
-  { key: 'credits', header: PROGRESS.columns.credits, align: 'end', cell: ({ ECTS }) => formatNumber(ECTS) },
-  {
-    key: 'state',
-    header: PROGRESS.columns.state,
-    cell: ({ Etat }) => (
-      <StatusBadge tone={STATE_LOOK[Etat].tone} icon={STATE_LOOK[Etat].icon}>
-        {PROGRESS.states[Etat]}
-      </StatusBadge>
-    ),
-  },
-  { key: 'awaits', header: PROGRESS.columns.awaits, cell: (unit) => <Awaits unit={unit} /> },
-];
-
 const leftOf = ({ Unites }: ProgressBlock): ProgressUnit[] => Unites.filter(({ Etat }) => Etat !== 'acquis');
+
+/** Nothing of it can be begun yet. */
+const isLater = (block: ProgressBlock): boolean =>
+  block.CreditsRequis !== null && leftOf(block).every(({ Etat }) => Etat === 'a_venir');
+
+const Units = ({ block }: { block: ProgressBlock }) => (
+  <LinkList aria-label={PROGRESS.caption(block.Libelle)}>
+    {leftOf(block).map((unit) => (
+      <UnitRow key={unit.UniteEnseignementID} unit={unit} />
+    ))}
+  </LinkList>
+);
+
+const OpenBlock = ({ block }: { block: ProgressBlock }) => (
+  <Stack gap="2">
+    <Text as="h4" css={{ breakAfter: 'avoid' }}>
+      {block.Libelle}
+    </Text>
+    <Units block={block} />
+  </Stack>
+);
+
+/** What can't be begun yet folds, on screen: it is not what one has to pass now. */
+const LaterBlock = ({ block }: { block: ProgressBlock }) => (
+  <>
+    <ScreenOnly>
+      <Disclosure title={block.Libelle} aside={PROGRESS.count(leftOf(block).length)}>
+        <Units block={block} />
+      </Disclosure>
+    </ScreenOnly>
+    <PrintOnly>
+      <OpenBlock block={block} />
+    </PrintOnly>
+  </>
+);
 
 /** What is not acquired yet, block by block, and which units each of them depends on. */
 export const Remaining = ({ cycle }: { cycle: ProgressCycle }) => {
@@ -76,20 +82,14 @@ export const Remaining = ({ cycle }: { cycle: ProgressCycle }) => {
       aside={PROGRESS.count(count)}
     >
       {count === 0 && <Text tone="muted">{PROGRESS.nothingLeft}</Text>}
-      <Stack gap="6">
-        {blocks.map((block) => (
-          <Stack key={block.Libelle} gap="2">
-            <h4>{block.Libelle}</h4>
-            <Card>
-              <DataTable
-                caption={PROGRESS.caption(block.Libelle)}
-                columns={COLUMNS}
-                rows={leftOf(block)}
-                rowKey={({ UniteEnseignementID }) => UniteEnseignementID}
-              />
-            </Card>
-          </Stack>
-        ))}
+      <Stack gap="5">
+        {blocks.map((block) =>
+          isLater(block) ? (
+            <LaterBlock key={block.Libelle} block={block} />
+          ) : (
+            <OpenBlock key={block.Libelle} block={block} />
+          ),
+        )}
       </Stack>
     </Section>
   );

@@ -1,10 +1,14 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { formatCredits, plural } from 'shared-contract/base/french';
 
+const acquiredWords = (credits: number): string => `${formatCredits(credits)} acquis`;
+
+const unitCount = (count: number): string => `${count}\u00a0${plural(count, 'unité', 'unités')}`;
+
 /** « Mon parcours ». */
 export const PROGRESS = {
   title: 'Mon parcours',
-  lead: 'Vos crédits vers le diplôme, bloc par bloc, et ce qu’il vous reste à acquérir.',
+  lead: 'Vos crédits vers le diplôme, et ce qu’il vous reste.',
   error: 'Votre parcours n’a pas pu être chargé',
   emptyTitle: 'Aucun parcours',
   empty: 'Votre parcours apparaîtra ici dès votre première inscription.',
@@ -15,7 +19,6 @@ export const PROGRESS = {
   unit: 'ECTS',
   states: { acquis: 'Acquis', en_cours: 'En\u00a0cours', a_venir: 'À\u00a0venir' },
   blocks: 'Par bloc',
-  or: ' ou ',
   leaf: 'Une feuille, un crédit',
   outOf: (acquired: number, all: number) => `${formatNumber(acquired)} sur ${formatNumber(all)}`,
   done: 'Tous les crédits sont acquis.',
@@ -30,15 +33,17 @@ export const PROGRESS = {
     `Accessible dès ${formatCredits(credits)} ${before === '' ? 'du bloc précédent' : `du ${before.toLowerCase()}`}`,
   left: (credits: number) => `${formatCredits(credits)} à venir`,
   option: (credits: number) => `${formatCredits(credits)} en plus de ceux du diplôme`,
-  remaining: 'Ce qu’il reste',
-  count: (count: number) => `${count}\u00a0${plural(count, 'unité', 'unités')}`,
+  remaining: 'Ce qu’il vous reste à réussir',
+  count: unitCount,
   nothingLeft: 'Il ne reste rien\u00a0: tous les crédits du diplôme sont acquis.',
   caption: (block: string) => `${block}\u00a0: unités qui ne sont pas acquises`,
-  columns: { unit: 'Unité', credits: 'ECTS', state: 'État', awaits: 'Il faut d’abord' },
-  none: '–',
+  credits: (count: number) => `${formatNumber(count)}\u00a0ECTS`,
+  after: (names: readonly string[]) => `après ${names.join(' et ')}`,
   years: 'Année par année',
-  yearsCaption: 'Crédits du diplôme par année académique',
-  yearColumns: { year: 'Année', enrolled: 'Inscrits', acquired: 'Acquis', decision: 'Décision' },
+  yearsList: 'Crédits du diplôme par année académique',
+  acquiredOf: (acquired: number, enrolled: number) =>
+    `${acquiredWords(acquired)} sur ${formatNumber(enrolled)}`,
+  acquired: acquiredWords,
   noDecision: 'Pas encore',
   beforeYear: (year: string) => `Avant ${year}`,
   unseen: 'Résultats absents du portail',

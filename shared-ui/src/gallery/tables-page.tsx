@@ -126,7 +126,7 @@ const Results = () => (
       </CardBody>
       <DataTable
         caption="Résultats"
-        layout="four-columns"
+        layout="two-lines"
         columns={MARK_COLUMNS}
         rows={MARKS}
         rowKey={({ name }) => name}
@@ -135,7 +135,7 @@ const Results = () => (
   </Stack>
 );
 
-/** Tables in their five layouts, files, messages. */
+/** Tables in their four layouts, files, messages. */
 export const TablesPage = () => (
   <>
     <Page width="content">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Table layout below 600 px (see table-recipe.ts). */
-export type PhoneLayout = 'cards' | 'two-lines' | 'list' | 'four-columns' | 'checklist';
+export type PhoneLayout = 'cards' | 'two-lines' | 'list' | 'checklist';
 
 /** Position or style of a cell below 600 px (see table-recipe.ts). */
 export type PhonePart =

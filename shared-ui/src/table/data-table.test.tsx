@@ -37,7 +37,7 @@ const Units = () => {
       columns={COLUMNS}
       rows={rows}
       rowKey={({ code }) => code}
-      layout="four-columns"
+      layout="two-lines"
       sort={sort}
       onSort={onSort}
     />

@@ -105,27 +105,6 @@ const list = {
   ...wholeRow,
 } as const;
 
-/** On a phone: the title, then the values four abreast, each under its label. */
-const fourColumns = {
-  ...stacked,
-  borderTop: '1px solid var(--border)',
-  '& tr': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    gap: '0.375rem 0',
-    padding: '0.75rem 1.125rem',
-  },
-  '& tbody th': { gridColumn: '1 / -1' },
-  '& td': {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: '0.5',
-    textAlign: 'left!',
-  },
-  '& td::before': { ...labelled, fontSize: '2xs', lineHeight: '1.3' },
-} as const;
-
 /** On a phone: a control before the title, and under the title one cell at each end. */
 const checklist = {
   '&, & tbody': { display: 'block' },
@@ -192,14 +171,6 @@ export const tableRecipe = {
       cards: { [PHONE]: cards },
       'two-lines': { [PHONE]: twoLines },
       list: { [PHONE]: list },
-      'four-columns': {
-        [PHONE]: fourColumns,
-        '@media (min-width: 600px), print': {
-          tableLayout: 'fixed',
-          '& th + th, & td': { width: { base: '6.75rem', md: '7.5rem' }, paddingLeft: '1' },
-          '& th:first-child': { width: 'auto' },
-        },
-      },
       checklist: { [PHONE]: checklist },
     },
   },
