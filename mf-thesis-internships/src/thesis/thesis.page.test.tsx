@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import {
@@ -87,13 +87,22 @@ describe('/memoire', () => {
     const { container } = renderPage(<ThesisPage />, { session });
     expect(await screen.findByText('Manon Piette')).toBeVisible();
     expect(screen.queryByLabelText('Titre provisoire')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Remise du mémoire' })).toHaveAttribute(
+    const steps = within(screen.getByRole('list', { name: 'Étapes du mémoire' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      // What binds the submission comes first, with the submission's date, and alone has a button.
+      'ConsentementsVie privée et licence de diffusion, avant la remise (jusqu’au 5 décembre à 18 h).Donner mes consentements',
+      'Informations de défenseLa période est terminée.Fermé',
+      'Remise du mémoireTitre définitif et deux fichiers PDF, jusqu’au 5 décembre à 18 h.À faire',
+    ]);
+    expect(screen.getByRole('link', { name: 'Donner mes consentements' })).toHaveAttribute(
+      'href',
+      '/memoire/consentement',
+    );
+    expect(screen.getByRole('link', { name: /^Remise du mémoire/ })).toHaveAttribute(
       'href',
       '/memoire/remise',
     );
-    // IDM is closed: no link, and why.
-    expect(screen.queryByRole('link', { name: 'Informations de défense' })).not.toBeInTheDocument();
-    expect(screen.getByText('La période est terminée.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Informations de défense/ })).not.toBeInTheDocument();
     expect(screen.getByLabelText('Nouveau titre')).toHaveValue('Le contrôle interne');
     await expectNoAxeViolations(container);
   });

@@ -20,9 +20,9 @@ const ThesisView = ({ thesis }: { thesis: Thesis }) => {
   return (
     <Stack gap="5">
       <ClosedAct title={texts.closed} reason={reason} />
+      <ThesisSteps thesis={thesis} />
       <ThesisFacts thesis={thesis} />
       {isOpen && mayRetitle && !thesis.Remis && <TitleForm thesis={thesis} />}
-      <ThesisSteps thesis={thesis} />
       <ThesisReceipts />
     </Stack>
   );
