@@ -43,6 +43,12 @@ test('a student re-enrols by mouse, with a grant, a language and a master, and g
   await confirmAct(page);
   await expect(page).toHaveURL(`${REENROLMENT}/PAE`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon PAE');
+  // The end of the act is in view, has the focus and says what comes next.
+  const panel = page.locator('[data-arrival]');
+  await expect(panel).toBeFocused();
+  await expect(panel).toBeInViewport();
+  await expect(panel).toContainText('Votre réinscription est enregistrée');
+  await expect(panel).toContainText('Il vous reste à choisir vos cours');
   await page.goto(REENROLMENT);
   await expect(page).toHaveURL(`${REENROLMENT}/PAE`);
 });

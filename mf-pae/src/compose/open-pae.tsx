@@ -5,6 +5,7 @@ import { HOME_PATH } from '../paths';
 import { TEXTS } from '../texts/pae';
 import { PaeComposer } from './composer';
 import { PaeSkeleton } from './pae-skeleton';
+import { Reenrolled } from './reenrolled';
 import { Submitted } from './submission/submitted';
 import { usePaeStart } from './use-pae';
 
@@ -13,7 +14,7 @@ const NothingToCompose = () => (
   <>
     <PageHead title={TEXTS.title} />
     <EmptyState
-      title={TEXTS.notOpenTitle}
+      title={TEXTS.reenrolledTitle}
       icon="circle-check"
       action={<LinkButton to={HOME_PATH}>{TEXTS.notOpenAction}</LinkButton>}
     >
@@ -54,6 +55,7 @@ export const OpenPae = () => {
     <>
       <PrintHead />
       <PageHead title={TEXTS.title} {...(submitted ? {} : { lead: <Lead year={year} /> })} />
+      {!submitted && <Reenrolled />}
       <AsyncState
         query={query}
         skeleton={<PaeSkeleton />}

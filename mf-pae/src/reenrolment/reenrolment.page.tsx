@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useEvents, useRight } from 'shared-auth';
 import { useDraft } from 'shared-auth/write';
 import { reenrolmentEntry } from 'shared-contract/reinscription/reinscription';
@@ -5,15 +6,16 @@ import { Navigate } from 'shared-router';
 import { AsyncState, PageHead, SkeletonCards } from 'shared-ui';
 import { PAE_PATH } from '../paths';
 import { REENROLMENT_TEXTS } from '../texts/reenrolment';
+import { REENROLLED } from './reenrolment-end';
 import { Refusal } from './refusal';
 import { Recap } from './steps/late-steps';
 import { useWizardData } from './use-reenrolment';
-import { Wizard } from './wizard';
+import { Wizard, type WizardProps } from './wizard';
 
 const texts = REENROLMENT_TEXTS;
 const skeleton = <SkeletonCards count={1} lines={6} />;
 
-const StudentWizard = () => {
+const StudentWizard = ({ onEnd }: Pick<WizardProps, 'onEnd'>) => {
   const data = useWizardData();
   const draft = useDraft('Reinscription');
   const query = draft.draft === undefined ? { ...data, data: undefined, isLoading: true } : data;
@@ -21,7 +23,7 @@ const StudentWizard = () => {
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <AsyncState query={query} skeleton={skeleton}>
-        {(ready) => <Wizard data={ready} draft={draft} />}
+        {(ready) => <Wizard data={ready} draft={draft} onEnd={onEnd} />}
       </AsyncState>
     </>
   );
@@ -41,7 +43,8 @@ const ViewedWizard = () => (
 export default function ReenrolmentPage() {
   const entry = reenrolmentEntry(useEvents());
   const mayWrite = useRight('Reinscription', 'Update');
+  const [isEnded, setEnded] = useState(false);
   if (entry === 'refused') return <Refusal />;
-  if (entry === 'pae') return <Navigate to={PAE_PATH} replace />;
-  return mayWrite ? <StudentWizard /> : <ViewedWizard />;
+  if (entry === 'pae') return <Navigate to={PAE_PATH} replace state={isEnded ? REENROLLED : undefined} />;
+  return mayWrite ? <StudentWizard onEnd={() => setEnded(true)} /> : <ViewedWizard />;
 }

@@ -21,10 +21,11 @@ export interface WizardProps {
   data: WizardData;
   /** What an earlier visit left; already read. */
   draft: DraftHandle;
+  onEnd: StepProps['onEnd'];
 }
 
 /** The wizard from its start to its last step; where one stands is kept on the server (S1 §4). */
-export const Wizard = ({ data, draft: handle }: WizardProps) => {
+export const Wizard = ({ data, draft: handle, onEnd }: WizardProps) => {
   const draft = useWizardDraft(handle);
   const steps = stepsOf(data);
   // Both forms are one file.
@@ -46,6 +47,7 @@ export const Wizard = ({ data, draft: handle }: WizardProps) => {
     takesFocus: hasMoved,
     onPrevious: () => goTo(steps.findLast((one) => one < step) ?? 0),
     onNext: () => goTo(next ?? step),
+    onEnd,
   };
   const View = VIEWS[step];
   return (

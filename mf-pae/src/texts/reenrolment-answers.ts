@@ -43,6 +43,4 @@ export const ANSWERS_TEXTS = {
     title: 'Terminer la réinscription\u202f?',
     final: 'Une fois confirmées, ces réponses ne se modifient plus dans l’assistant.',
   },
-  done: 'Votre réinscription est enregistrée\u00a0: composez votre programme.',
-  doneElsewhere: 'Votre réinscription est enregistrée\u00a0: le secrétariat vous inscrit.',
 } as const;

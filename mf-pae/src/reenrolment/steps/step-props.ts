@@ -14,4 +14,6 @@ export interface StepProps {
   takesFocus: boolean;
   onPrevious: () => void;
   onNext: () => void;
+  /** The wizard is finished: the page that comes next says it. */
+  onEnd: () => void;
 }

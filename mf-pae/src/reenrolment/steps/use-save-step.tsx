@@ -1,4 +1,4 @@
-import { type ApiError, type Notice, refreshEndpoints } from 'shared-auth';
+import { type ApiError, refreshEndpoints } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
 import { useWrite } from 'shared-auth/write';
 import type { Binding } from 'shared-contract/base/binding';
@@ -23,13 +23,6 @@ const followFlags = ({ code }: ApiError): void => {
   if (code === PROBLEM_CODES.reenrolmentFinished) void readFlags();
 };
 
-/** What is said at the end: a master that is not in the portal leaves nothing to compose. */
-const endOf = ({ DiplomeID, DiplomeChoisiID }: Reenrolment): Notice => {
-  const chosen = DiplomeID.find(({ ID }) => ID === DiplomeChoisiID);
-  const { done, doneElsewhere } = ANSWERS_TEXTS;
-  return { tone: 'success', title: chosen?.HasProgramme === false ? doneElsewhere : done };
-};
-
 interface StepOptions<E extends StepEndpoint> {
   /** Where it is not the last step. */
   goOn: E;
@@ -40,7 +33,7 @@ interface StepOptions<E extends StepEndpoint> {
   say: (answers: BodyOf<E>) => Fact;
 }
 
-type Step = Pick<StepProps, 'data' | 'draft' | 'isLast' | 'onNext'>;
+type Step = Pick<StepProps, 'data' | 'draft' | 'isLast' | 'onNext' | 'onEnd'>;
 
 /**
  * Sends the answer of a step from 3 to 5, kept until then in this part of the draft, and goes on. The last one asks
@@ -48,7 +41,7 @@ type Step = Pick<StepProps, 'data' | 'draft' | 'isLast' | 'onNext'>;
  */
 export const useSaveStep = <E extends StepEndpoint>(
   { goOn, finish, part, say }: StepOptions<E>,
-  { data, draft, isLast, onNext }: Step,
+  { data, draft, isLast, onNext, onEnd }: Step,
 ) => {
   const follow = async ({ Etape }: Reenrolment): Promise<void> => {
     if (Etape !== null) return;
@@ -68,8 +61,12 @@ export const useSaveStep = <E extends StepEndpoint>(
   });
   const { ask, dialog } = useBinding(finish, {
     ...shared,
-    success: endOf,
-    onSaved: follow,
+    // The page that comes next says it.
+    success: null,
+    onSaved: async (answer) => {
+      onEnd();
+      await follow(answer);
+    },
   });
   const end = (answers: BodyOf<E>) =>
     ask({
