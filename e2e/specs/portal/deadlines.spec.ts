@@ -29,7 +29,7 @@ test('on a phone the next deadline is in the first window, and the calendar unde
 }) => {
   const page = await openAs('230101', { width: 375 });
   await page.goto('/echeances');
-  const next = page.getByRole('main').getByRole('listitem').first();
+  const next = page.getByRole('region', { name: 'Sans attendre' }).getByRole('listitem').first();
   await expect(next).toBeVisible();
   expect((await next.boundingBox())?.y).toBeLessThanOrEqual(300);
   const download = page.waitForEvent('download');

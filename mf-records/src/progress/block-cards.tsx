@@ -36,7 +36,7 @@ interface BlockCardProps {
 }
 
 const BlockCard = ({ block, before, firstYear }: BlockCardProps) => (
-  <Card padding="4" css={{ breakInside: 'avoid' }}>
+  <Card padding={{ base: '3', md: '4' }} css={{ breakInside: 'avoid' }}>
     <Box as="h4" display="flex" justifyContent="space-between" alignItems="baseline" gap="4">
       {block.Libelle}{' '}
       <Box as="span" fontSize="sm" fontWeight="450" color="muted" fontVariantNumeric="tabular-nums">
@@ -57,7 +57,7 @@ export const BlockCards = ({ cycle }: { cycle: ProgressCycle }) => (
   <Section level={3} title={<CycleTitle cycle={cycle} text={PROGRESS.blocks} />} aside={PROGRESS.leaf}>
     <Box
       display="grid"
-      gap="4"
+      gap={{ base: '2', md: '4' }}
       gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))', _print: 'repeat(3, minmax(0, 1fr))' }}
     >
       {cycle.Blocs.map((block, rank) => (

@@ -61,7 +61,7 @@ export default function ProgressPage() {
   return (
     <TallPage>
       <PrintHead facts={[]} />
-      <PageHead title={PROGRESS.title} lead={PROGRESS.lead} {...(hasAny ? { actions: <Print /> } : {})} />
+      <PageHead title={PROGRESS.title} {...(hasAny ? { actions: <Print /> } : {})} />
       <AsyncState
         query={query}
         errorTitle={PROGRESS.error}

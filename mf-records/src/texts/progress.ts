@@ -8,7 +8,6 @@ const unitCount = (count: number): string => `${count}\u00a0${plural(count, 'uni
 /** « Mon parcours ». */
 export const PROGRESS = {
   title: 'Mon parcours',
-  lead: 'Vos crédits vers le diplôme, et ce qu’il vous reste.',
   error: 'Votre parcours n’a pas pu être chargé',
   emptyTitle: 'Aucun parcours',
   empty: 'Votre parcours apparaîtra ici dès votre première inscription.',

@@ -35,7 +35,7 @@ const Year = ({ all }: { all: readonly Deadline[] }) => {
   const shown = domain === ALL ? all : all.filter(({ Domaine }) => Domaine === domain);
   return (
     <div>
-      <Box mb="4" _print={{ display: 'none' }}>
+      <Box mb={{ base: '4', sm: '6' }} _print={{ display: 'none' }}>
         <FilterChips legend={DEADLINES.filter} chips={chipsOf(all)} value={domain} onChange={setDomain} />
       </Box>
       <LiveRegion message={domain === ALL ? '' : DEADLINES.counted(shown.length)} />
