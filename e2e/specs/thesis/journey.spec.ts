@@ -31,7 +31,7 @@ for (const { width, user } of [
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await confirmAct(page);
     await expect(page.getByText('Mémoire sauvegardé !')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Remise du mémoire' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Donner mes consentements' })).toBeVisible();
     await expect(page.getByLabel('Titre provisoire')).toHaveCount(0);
     await expectNoHorizontalScroll(page);
   });
@@ -57,11 +57,13 @@ test('consents, both files, then the receipt: by mouse', { tag: '@core' }, async
   await page.getByLabel('Charger – Mémoire avec annexes').setInputFiles(pdf('avec'));
   await page.getByLabel('Charger – Mémoire sans annexes').setInputFiles(pdf('sans'));
   await expect(page.getByText('Fichier prêt', { exact: true })).toHaveCount(2);
-  await expect(page.getByText(/^Empreinte déposée le/)).toHaveCount(2);
   const send = page.getByRole('button', { name: 'Remettre mon mémoire' });
   await send.click();
   await confirmAct(page);
-  await expect(page.getByText('Mémoire sauvegardé !')).toBeVisible();
+  const panel = page.locator('[data-arrival]');
+  await expect(panel).toBeFocused();
+  await expect(panel).toBeInViewport();
+  await expect(panel).toContainText('Mémoire sauvegardé !');
   await expect(page.getByText(/empreinte SHA-256$/)).toHaveCount(2);
   await page.goto('/memoire/consentement');
   await expect(page).toHaveURL('/memoire/remise');

@@ -4,10 +4,14 @@ import { FieldError, useFieldId, useFormState } from 'shared-ui/form';
 import { FileDrop, UploadSlot } from 'shared-ui/upload';
 import { SUBMISSION_TEXTS } from '../texts/submission';
 import { Proof, SentText } from './file-proof';
+import type { SentFile } from './proof';
 import { FILE_FIELDS, type FileSlot, type SubmissionValues } from './submission-values';
 import { useThesisUpload } from './use-thesis-upload';
 
 const texts = SUBMISSION_TEXTS;
+
+const proofOf = (sent: SentFile | null) =>
+  sent?.digest && sent.depositedAt ? { digest: sent.digest, depositedAt: sent.depositedAt } : null;
 
 /** One of the two PDF files: its digest is deposited, then it travels in pieces (CONTRACT §3). */
 export const FileField = ({ slot, label }: { slot: FileSlot; label: string }) => {
@@ -18,6 +22,7 @@ export const FileField = ({ slot, label }: { slot: FileSlot; label: string }) =>
     subscription: { values: true, errors: true, submitErrors: true, submitFailed: true },
   });
   const sent = values.Fichiers?.[slot] ?? null;
+  const proof = deposit ? { digest: deposit.Empreinte, depositedAt: deposit.Date } : proofOf(sent);
   const error: unknown = submitFailed ? (errors?.[name] ?? submitErrors?.[name]) : undefined;
 
   return (
@@ -30,7 +35,6 @@ export const FileField = ({ slot, label }: { slot: FileSlot; label: string }) =>
         }
         action={
           <Stack gap="2">
-            {deposit && <Proof digest={deposit.Empreinte} depositedAt={deposit.Date} />}
             <FileDrop
               label={texts.upload(label)}
               accept=".pdf"
@@ -41,6 +45,7 @@ export const FileField = ({ slot, label }: { slot: FileSlot; label: string }) =>
               {sent ? texts.replace : texts.choose}
             </FileDrop>
             {typeof error === 'string' && <FieldError id={id}>{error}</FieldError>}
+            {proof && <Proof {...proof} />}
           </Stack>
         }
       >

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type DraftHandle, useSession } from 'shared-auth';
-import { useBinding } from 'shared-auth/binding';
+import { isUnaddressed, useBinding } from 'shared-auth/binding';
 import type { ParameterValue } from 'shared-contract';
 import { THESIS_LIMITS } from 'shared-contract/base/limits';
 import { submitThesis, submitThesisAgain } from 'shared-contract/thesis/endpoints';
 import { submissionQuestions } from 'shared-contract/thesis/plausibility';
 import type { ThesisSubmission } from 'shared-contract/thesis/schemas';
-import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
+import type { Thesis } from 'shared-contract/thesis/thesis';
 import { Box, Card, CardBody, CardHeader, Facts, late, Section } from 'shared-ui';
 import { Form, SelectField, TextArea, useFormState } from 'shared-ui/form';
 import { UploadSlots } from 'shared-ui/upload';
@@ -16,6 +16,7 @@ import { THESIS_READS } from '../shared/use-thesis';
 import { SUBMISSION_TEXTS } from '../texts/submission';
 import { FileField } from './file-field';
 import { initialValues, type SubmissionValues } from './submission-values';
+import type { Arrival } from './submitted-view';
 
 const thesisSubmissionSchema = late(() =>
   import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/schemas').then((all) => ({
@@ -30,6 +31,7 @@ export interface SubmissionFormProps {
   isSecondSession: boolean;
   draft: DraftHandle;
   disciplines: readonly ParameterValue[];
+  onSubmitted: (arrival: Arrival) => void;
 }
 
 type Files = SubmissionValues['Fichiers'];
@@ -60,13 +62,32 @@ const Summary = ({ values, files, disciplines }: SummaryProps) => (
   />
 );
 
+interface TitleCardProps extends Pick<SubmissionFormProps, 'disciplines'> {
+  title: string;
+}
+
+const TitleCard = ({ title, disciplines }: TitleCardProps) => (
+  <Card as="section">
+    <CardHeader title={title} />
+    <CardBody>
+      <TextArea name="MemoireTitreDefinitif" label={texts.titleLabel} max={THESIS_LIMITS.titleMax} rows={3} />
+      <SelectField name="DisciplineMemoireID" label={texts.discipline} options={toOptions(disciplines)} />
+    </CardBody>
+  </Card>
+);
+
 /** Definitive title, discipline and both files; asked once more before it binds (S1 §5). */
-export const SubmissionForm = ({ thesis, isSecondSession, draft, disciplines }: SubmissionFormProps) => {
+export const SubmissionForm = (props: SubmissionFormProps) => {
+  const { thesis, isSecondSession, draft, disciplines, onSubmitted } = props;
   const { Maintenant } = useSession();
   const { ask, dialog } = useBinding(isSecondSession ? submitThesisAgain : submitThesis, {
-    success: THESIS_TEXTS.thesisSaved,
+    // The panel above the receipt says it.
+    success: null,
     refreshes: THESIS_READS,
-    onSaved: draft.discard,
+    onSaved: async (answer) => {
+      onSubmitted({ isUnaddressed: isUnaddressed(answer) });
+      await draft.discard();
+    },
   });
   const [initial] = useState(() => initialValues(thesis, draft.draft, Maintenant));
   const files = useRef<Files>(initial.Fichiers);
@@ -89,22 +110,7 @@ export const SubmissionForm = ({ thesis, isSecondSession, draft, disciplines }: 
   return (
     <>
       <Form schema={thesisSubmissionSchema} label={title} initialValues={initial} onSubmit={submit}>
-        <Card as="section">
-          <CardHeader title={title} />
-          <CardBody>
-            <TextArea
-              name="MemoireTitreDefinitif"
-              label={texts.titleLabel}
-              max={THESIS_LIMITS.titleMax}
-              rows={3}
-            />
-            <SelectField
-              name="DisciplineMemoireID"
-              label={texts.discipline}
-              options={toOptions(disciplines)}
-            />
-          </CardBody>
-        </Card>
+        <TitleCard title={title} disciplines={disciplines} />
         <Box mt="6">
           <Section title={texts.files}>
             <UploadSlots>

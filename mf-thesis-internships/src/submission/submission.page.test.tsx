@@ -1,7 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, aSession, confirmAct, findBindingDialog } from 'shared-auth/testing';
+import {
+  anEventsAccess,
+  apiUrl,
+  aSession,
+  confirmAct,
+  findBindingDialog,
+  problemAnswer,
+} from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { hasSecondSession, submitThesis, thesisToSubmit } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
@@ -39,7 +46,7 @@ const takeUploads = () => {
     http.post(apiUrl('/files/empreintes'), async ({ request }) => {
       const { Empreinte } = (await request.json()) as { Empreinte: string };
       digests.push(Empreinte);
-      return HttpResponse.json({ Empreinte, Date: '2026-11-23T09:00:00Z', Recu: null });
+      return HttpResponse.json({ Empreinte, Date: '2026-11-23T09:00:00Z' });
     }),
     http.post(
       apiUrl('/files/uploads'),
@@ -82,8 +89,12 @@ describe('/memoire/remise', () => {
     network.use(
       http.post(apiUrl(submitThesis), async ({ request }) => {
         sent.push(await request.json());
-        return HttpResponse.json({ ...CONSENTED, Recu: { Numero: 'R-2026-000001', Date: '2026-11-23' } });
+        const Recu = { Numero: 'R-2026-000001', Date: '2026-11-23T09:00:00Z' };
+        const submitted = { ...CONSENTED, Remis: true, Recu };
+        network.use(http.get(apiUrl(thesisToSubmit), () => HttpResponse.json(submitted)));
+        return HttpResponse.json(submitted);
       }),
+      http.get(apiUrl('/recus/:number'), () => problemAnswer(503, 'Indisponible')),
     );
     const { container } = open(CONSENTED);
     await userEvent.selectOptions(await screen.findByLabelText('Discipline'), 'Économie');
@@ -93,7 +104,10 @@ describe('/memoire/remise', () => {
     await waitFor(() => expect(screen.getAllByText('Fichier prêt')).toHaveLength(2));
     expect(screen.getByText(/^sans\.pdf,/)).toBeVisible();
     expect(digests).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.any(String)]);
-    expect(screen.getAllByText(/^Empreinte déposée le 23 novembre 2026/)).toHaveLength(2);
+    // The proof of a file is there for who asks; the file is not handed in by it.
+    for (const digest of digests) expect(screen.getAllByText(digest)[0]).not.toBeVisible();
+    expect(screen.getAllByText('Détails techniques')).toHaveLength(2);
+    expect(screen.getAllByText('Pas encore remis.')).toHaveLength(2);
     await expectNoAxeViolations(container);
     await userEvent.click(screen.getByRole('button', { name: 'Remettre mon mémoire' }));
     const dialog = await findBindingDialog(/Remettre votre mémoire/);
@@ -112,6 +126,14 @@ describe('/memoire/remise', () => {
         },
       ]),
     );
+    const panel = (await screen.findByText('Mémoire sauvegardé !')).closest('[data-arrival]');
+    await waitFor(() => expect(panel).toHaveFocus());
+    expect(panel).toHaveTextContent(
+      /Votre mémoire est remis.*Il vous reste à encoder vos informations de défense/,
+    );
+    expect(
+      within(panel as HTMLElement).getByRole('link', { name: 'Voir et imprimer le reçu' }),
+    ).toHaveAttribute('href', '/recus/R-2026-000001');
   });
 
   it('says which files are missing, and refuses another type before anything travels', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PARAMETERS_FAILURE, useParameters, useSession, useSnapshot } from 'shared-auth';
 import { useDraft } from 'shared-auth/write';
 import type { Thesis } from 'shared-contract/thesis/thesis';
@@ -9,14 +10,14 @@ import { ThesisFrame } from '../shared/thesis-frame';
 import { useAct } from '../shared/use-act';
 import { useSecondSession, useSubmission } from '../shared/use-thesis';
 import { SUBMISSION_TEXTS } from '../texts/submission';
-import { SubmissionForm } from './submission-form';
+import { SubmissionForm, type SubmissionFormProps } from './submission-form';
 import { SubmissionSkeleton } from './submission-skeletons';
-import { SubmittedView } from './submitted-view';
+import { type Arrival, SubmittedView } from './submitted-view';
 
 const texts = SUBMISSION_TEXTS;
 const skeleton = <SubmissionSkeleton />;
 
-const OpenSubmission = ({ thesis }: { thesis: Thesis }) => {
+const OpenSubmission = ({ thesis, onSubmitted }: Pick<SubmissionFormProps, 'thesis' | 'onSubmitted'>) => {
   const draft = useDraft('MemoireRemise');
   const second = useSecondSession(thesis.MemoireID);
   const parameters = useParameters(['DisciplineMemoireID']);
@@ -31,6 +32,7 @@ const OpenSubmission = ({ thesis }: { thesis: Thesis }) => {
               isSecondSession={isSecondSession}
               draft={draft}
               disciplines={parameters.valuesOf('DisciplineMemoireID')}
+              onSubmitted={onSubmitted}
             />
           )}
         </AsyncState>
@@ -48,7 +50,8 @@ interface SubmissionViewProps {
 const SubmissionView = ({ thesis, isRead }: SubmissionViewProps) => {
   const { isViewing } = useSession();
   const { isOpen, reason } = useAct('AccesMemoireRemise');
-  if (thesis.Remis) return <SubmittedView thesis={thesis} />;
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  if (thesis.Remis) return <SubmittedView thesis={thesis} arrival={arrival} />;
   if (isViewing) return <Alert tone="info">{texts.readOnly}</Alert>;
   if (!isOpen) {
     return (
@@ -62,7 +65,7 @@ const SubmissionView = ({ thesis, isRead }: SubmissionViewProps) => {
     // What was kept from before the consents would lead back to them, and take their message away.
     return isRead ? <Navigate to={CONSENT_PATH} replace state={{ isAsked: true }} /> : skeleton;
   }
-  return <OpenSubmission thesis={thesis} />;
+  return <OpenSubmission thesis={thesis} onSubmitted={setArrival} />;
 };
 
 /** /memoire/remise: the form once, then the receipt and the files (S1 §4, CONTRACT §3). */

@@ -1,12 +1,14 @@
-import { type ApiQuery, useApi } from 'shared-auth';
+import { type ApiQuery, useApi, useEventFlag } from 'shared-auth';
+import { UNADDRESSED_TEXT } from 'shared-auth/binding';
 import { downloadFile } from 'shared-auth/download';
 import type { RecuComplet } from 'shared-contract';
 import { formatInstant } from 'shared-contract/base/dates';
 import { pathOf } from 'shared-contract/base/endpoint';
 import { sentFile } from 'shared-contract/documents/endpoints';
 import { receipt } from 'shared-contract/receipts/endpoints';
-import type { Thesis } from 'shared-contract/thesis/thesis';
+import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
 import {
+  Alert,
   AsyncState,
   Card,
   CardFooter,
@@ -17,8 +19,9 @@ import {
   Stack,
   StatusBadge,
 } from 'shared-ui';
+import { FocusOnMount } from 'shared-ui/focus-on-mount';
 import { FileItem, FileList } from 'shared-ui/upload';
-import { receiptPath } from '../paths';
+import { IDM_PATH, receiptPath } from '../paths';
 import { STEPS_TEXTS } from '../texts/steps';
 import { SUBMISSION_TEXTS } from '../texts/submission';
 import { ReceiptLines } from './receipt-lines';
@@ -32,9 +35,11 @@ const useReceipt = (number: string | null) =>
 interface ReceiptProps {
   recu: NonNullable<Thesis['Recu']>;
   lines: ApiQuery<RecuComplet>;
+  /** The link to the receipt, where nothing above has it. */
+  hasLink: boolean;
 }
 
-const Receipt = ({ recu: { Numero, Date: date }, lines }: ReceiptProps) => (
+const Receipt = ({ recu: { Numero, Date: date }, lines, hasLink }: ReceiptProps) => (
   <Card as="article">
     <CardHeader
       title={texts.receipt}
@@ -44,11 +49,13 @@ const Receipt = ({ recu: { Numero, Date: date }, lines }: ReceiptProps) => (
     <AsyncState query={lines} errorTitle={texts.receiptError}>
       {({ Lignes }) => <ReceiptLines lines={Lignes} />}
     </AsyncState>
-    <CardFooter>
-      <LinkButton to={receiptPath(Numero)} variant="outline" icon="file-text">
-        {texts.receiptLink}
-      </LinkButton>
-    </CardFooter>
+    {hasLink && (
+      <CardFooter>
+        <LinkButton to={receiptPath(Numero)} variant="outline" icon="file-text">
+          {texts.receiptLink}
+        </LinkButton>
+      </CardFooter>
+    )}
   </Card>
 );
 
@@ -73,14 +80,13 @@ const File = ({ label, id }: { label: string; id: number }) => (
   />
 );
 
-/** A thesis that was handed in: its receipt and both files, read-only, at once so that nothing moves (CONTRACT §3). */
-export const SubmittedView = ({ thesis }: { thesis: Thesis }) => {
+const Proofs = ({ thesis, hasLink }: { thesis: Thesis; hasLink: boolean }) => {
   const lines = useReceipt(thesis.Recu?.Numero ?? null);
   if (thesis.Recu && !lines.data && !lines.error) return <SubmittedSkeleton />;
   const { MemoireFichierMemoireAvecAnnexesID: avec, MemoireFichierMemoireSansAnnexesID: sans } = thesis;
   return (
     <Stack gap="6">
-      {thesis.Recu && <Receipt recu={thesis.Recu} lines={lines} />}
+      {thesis.Recu && <Receipt recu={thesis.Recu} lines={lines} hasLink={hasLink} />}
       <Section title={texts.yourFiles}>
         <Card>
           <FileList>
@@ -92,3 +98,43 @@ export const SubmittedView = ({ thesis }: { thesis: Thesis }) => {
     </Stack>
   );
 };
+
+/** The visit at which it was handed in. */
+export interface Arrival {
+  /** No mail tells of it, for want of an address. */
+  isUnaddressed: boolean;
+}
+
+/** The end of the act, and what comes next; it takes the focus. */
+const Arrived = ({ thesis, isUnaddressed }: Arrival & { thesis: Thesis }) => {
+  const mayDescribe = useEventFlag('AccesIDM') && thesis.MemoireResume === null;
+  return (
+    <FocusOnMount>
+      <Alert
+        tone="ok"
+        title={THESIS_TEXTS.thesisSaved}
+        actions={
+          <>
+            {thesis.Recu && (
+              <LinkButton to={receiptPath(thesis.Recu.Numero)} variant="outline" icon="file-text">
+                {texts.receiptLink}
+              </LinkButton>
+            )}
+            {mayDescribe && <LinkButton to={IDM_PATH}>{STEPS_TEXTS.idm.act}</LinkButton>}
+          </>
+        }
+      >
+        {texts.arrived} {isUnaddressed ? UNADDRESSED_TEXT : texts.mailed}{' '}
+        {mayDescribe ? texts.nextDescribe : texts.nextNothing}
+      </Alert>
+    </FocusOnMount>
+  );
+};
+
+/** A thesis that was handed in: its receipt and both files, read-only, at once so that nothing moves (CONTRACT §3). */
+export const SubmittedView = ({ thesis, arrival }: { thesis: Thesis; arrival: Arrival | null }) => (
+  <Stack gap="6">
+    {arrival && <Arrived thesis={thesis} {...arrival} />}
+    <Proofs thesis={thesis} hasLink={arrival === null} />
+  </Stack>
+);

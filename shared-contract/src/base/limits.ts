@@ -49,7 +49,7 @@ export const ACT_MAILS: PaceLimit = { anHour: 20, aDay: 60 };
 /** Receipts of one student; then 429. */
 export const RECEIPT_LIMITS: PaceLimit = { anHour: 60, aDay: 200 };
 
-/** Fingerprints that one student deposits: each is a receipt that is kept for good. */
+/** Fingerprints that one account deposits: each is kept until its person is erased. */
 export const FINGERPRINT_LIMITS: PaceLimit = { anHour: 20, aDay: 60 };
 
 /** Copies of her data that one student asks for: each is made apart, kept for days and told by mail. */

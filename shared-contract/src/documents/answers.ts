@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Day, Id, Instant, Nullable, OneOf, RecuReference, Shape } from '../base/answer-types';
+import { Day, Id, Instant, Nullable, OneOf, Shape } from '../base/answer-types';
 
 /** One of GET …/Documents (S2 §3 Required document, CONTRACT §3). */
 export const RequiredDocumentAnswer = Shape({
@@ -46,8 +46,6 @@ export const UploadedFileAnswer = Shape({ DocumentID: Id });
 export const FingerprintAnswer = Shape({
   Empreinte: Type.String(),
   Date: Instant,
-  /** Receipt of the deposit. */
-  Recu: Nullable(RecuReference),
 });
 
 /** POST …/files/{id}/updatePicture: where the identity photo is to be had. */

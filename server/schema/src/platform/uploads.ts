@@ -34,6 +34,7 @@ export const empreintesDeposees = pgTable(
       .references(() => comptes.compteId, { onDelete: 'cascade' }),
     empreinte: char('empreinte', { length: 64 }).notNull(),
     deposeeLe: timestamp('deposee_le', { withTimezone: true }).notNull(),
+    /** Receipt of a deposit, as versions before gave one; none is given any more. */
     recuNumero: text('recu_numero').references(() => recus.numero),
   },
   (table) => [primaryKey({ columns: [table.compteId, table.empreinte] })],

@@ -25,6 +25,7 @@ const NOT_NOTIFIED: ReadonlySet<string> = new Set([
   'document.remis',
   'photo.changee',
   'fichier.depose',
+  'fichier.empreinte',
   'fichier.retire',
   'calendrier.adresse',
   'calendrier.retiree',

@@ -13,7 +13,6 @@ import {
 } from 'server-portal/domains/orders/order-notifications';
 import { PROBLEM_MAIL, reenrolledNotification, SUBMITTED_MAIL } from 'server-portal/domains/pae/act-mails';
 import { absenceNotification } from 'server-portal/domains/records/absences/absence-notification';
-import { FINGERPRINT_MAIL } from 'server-portal/domains/shared/deposits/deposit-fingerprint';
 import type { ActMailKind } from 'server-portal/domains/shared/outbox/mail-kinds';
 import { internshipNotification, THESIS_MAIL } from 'server-portal/domains/thesis-internships/act-mails';
 import { ofReceipt, PLACE, type Sheets, toCamille } from './sheet';
@@ -100,7 +99,4 @@ export const ACT_SHEETS: Sheets<ActMailKind> = {
     'quand une absence est déclarée, sans son motif',
     absenceNotification(5, { debut: '2026-11-17', fin: '2026-11-19' }).mail,
   ),
-  'fichier.empreinte': ofReceipt('quand l’empreinte d’un fichier est déposée avant lui', FINGERPRINT_MAIL, {
-    objet: 'Dépôt de l’empreinte d’un fichier',
-  }),
 };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { empreintesDeposees, televersements } from 'server-schema/platform/uploads';
 import type { FileUsage } from 'shared-contract/documents/documents';
 import type { Executor } from '../../db/client';
@@ -49,10 +49,9 @@ export const deleteResumableBefore = async (db: Executor, before: Date): Promise
   return rows.map(({ id }) => id);
 };
 
-/** A deposited digest: when it came first, and the receipt of that. */
+/** A deposited digest: when it came first. */
 export interface Deposit {
   deposeeLe: Date;
-  recuNumero: string | null;
 }
 
 /** Writes down a deposited SHA-256; false when it was already deposited, the first instant stands then. */
@@ -73,14 +72,20 @@ export const insertDeposit = async (
 const isDeposit = (compteId: number, empreinte: string) =>
   and(eq(empreintesDeposees.compteId, compteId), eq(empreintesDeposees.empreinte, empreinte));
 
-/** Notes the receipt of a deposit. */
-export const noteReceipt = async (
+/** When an account deposited digests after an instant, newest first, at most `limit` of them. */
+export const lastDeposits = async (
   db: Executor,
   compteId: number,
-  empreinte: string,
-  recuNumero: string,
-): Promise<void> => {
-  await db.update(empreintesDeposees).set({ recuNumero }).where(isDeposit(compteId, empreinte));
+  after: Date,
+  limit: number,
+): Promise<Date[]> => {
+  const rows = await db
+    .select({ deposeeLe: empreintesDeposees.deposeeLe })
+    .from(empreintesDeposees)
+    .where(and(eq(empreintesDeposees.compteId, compteId), gt(empreintesDeposees.deposeeLe, after)))
+    .orderBy(desc(empreintesDeposees.deposeeLe))
+    .limit(limit);
+  return rows.map(({ deposeeLe }) => deposeeLe);
 };
 
 /** An account's deposit of a digest; null when there is none. */
@@ -90,7 +95,7 @@ export const findDeposit = async (
   empreinte: string,
 ): Promise<Deposit | null> => {
   const [row] = await db
-    .select({ deposeeLe: empreintesDeposees.deposeeLe, recuNumero: empreintesDeposees.recuNumero })
+    .select({ deposeeLe: empreintesDeposees.deposeeLe })
     .from(empreintesDeposees)
     .where(isDeposit(compteId, empreinte));
   return row ?? null;

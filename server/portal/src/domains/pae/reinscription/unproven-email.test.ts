@@ -1,9 +1,10 @@
 import { openTestPortal, type TestBrowser, type TestPortal } from 'server-testing/portal';
 import { url } from 'server-testing/url';
 import { confirmEmail, emailToConfirm, giveUpEmail, saveOwnMean } from 'shared-contract/contacts/endpoints';
-import { depositFingerprint } from 'shared-contract/files/endpoints';
 import type { ContactMean } from 'shared-contract/records/answers';
 import { contactMeans, saveContactMean, saveGrant } from 'shared-contract/reinscription/endpoints';
+import { issueReceipt } from '../../shared/receipts/issue-receipt.queries';
+import { SUBMITTED_MAIL } from '../act-mails';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -25,8 +26,18 @@ const schoolLineOf = async (who: TestBrowser): Promise<ContactMean> => {
 const mailsTo = async (email: string) => (await portal.mails()).filter(({ to }) => to === email);
 
 /** An act of hers that is mailed. */
-const act = (who: TestBrowser, rank: number) =>
-  who.post(url(depositFingerprint), { Empreinte: rank.toString(16).padStart(64, '0') });
+const act = async (matricule: string) => {
+  const { rows } = await portal.db.pool.query<{ id: number }>(
+    'select etudiant_id as id from etudiants where matricule = $1',
+    [matricule],
+  );
+  const etudiantId = rows[0]?.id;
+  if (etudiantId === undefined) throw new Error('no such student');
+  const receipt = { etudiantId, Domaine: 'PAE', Objet: 'Programme soumis', Lignes: [] };
+  await portal.db.transaction((tx) =>
+    issueReceipt(tx, { ...receipt, mail: SUBMITTED_MAIL, now: portal.app.clock.now() }),
+  );
+};
 
 const replace = async (who: TestBrowser, email: string) => {
   const line = await schoolLineOf(who);
@@ -40,11 +51,11 @@ describe('an address that the wizard puts in the place of the school’s', () =>
     const { line, saved } = await replace(who, THIRD);
     expect(saved.json()).toEqual({ ...line, MoyenContactValeur: THIRD });
     await replace(who, 'autre@tiers.example');
-    expect((await act(who, 1)).statusCode).toBe(200);
+    await act('220301');
     expect(await mailsTo(THIRD)).toEqual([]);
     expect(await mailsTo('autre@tiers.example')).toEqual([]);
     const told = await mailsTo(line.MoyenContactValeur);
-    expect(told.map(({ kind }) => kind).sort()).toEqual(['contact.attend', 'fichier.empreinte']);
+    expect(told.map(({ kind }) => kind).sort()).toEqual(['contact.attend', 'pae.soumis']);
     expect(told.find(({ kind }) => kind === 'contact.attend')?.text).toContain(THIRD);
   });
 
@@ -65,8 +76,8 @@ describe('an address that the wizard puts in the place of the school’s', () =>
     const kept = await who.post(url(confirmEmail), { MoyenContactValeur: 'neuve@exemple.be', Code });
     expect(kept.json()).toMatchObject({ ...line, MoyenContactValeur: 'neuve@exemple.be' });
     expect((await mailsTo(line.MoyenContactValeur)).at(-1)?.kind).toBe('contact.confirme');
-    await act(who, 2);
-    expect((await mailsTo('neuve@exemple.be')).at(-1)?.kind).toBe('fichier.empreinte');
+    await act('720301');
+    expect((await mailsTo('neuve@exemple.be')).at(-1)?.kind).toBe('pae.soumis');
   });
 
   it('is taken back: by the former one, or given up', async () => {
@@ -77,8 +88,8 @@ describe('an address that the wizard puts in the place of the school’s', () =>
     await replace(who, 'encore@tiers.example');
     expect((await who.delete(url(giveUpEmail))).statusCode).toBe(204);
     expect(await schoolLineOf(who)).toEqual(line);
-    await act(who, 3);
-    expect((await mailsTo(line.MoyenContactValeur)).at(-1)?.kind).toBe('fichier.empreinte');
+    await act('820301');
+    expect((await mailsTo(line.MoyenContactValeur)).at(-1)?.kind).toBe('pae.soumis');
     expect((await mailsTo('encore@tiers.example')).length).toBe(0);
   });
 });
@@ -103,6 +114,6 @@ it('the first address of all is enough to go on, and no mail leaves before its c
   });
   // What is missing is the legal domicile: the address is there (S1 §5).
   expect(grant.json()).toMatchObject({ status: 412, code: 'domicile_legal_manquant' });
-  expect((await act(who, 4)).statusCode).toBe(200);
+  await act('920306');
   expect(await mailsTo('premiere@exemple.be')).toEqual([]);
 });

@@ -1,19 +1,15 @@
 import type { AuditAct } from 'server-kernel/access/audit-trail';
-import type { Database } from 'server-kernel/db/client';
+import type { Database, Tx } from 'server-kernel/db/client';
+import { tooMany } from 'server-kernel/errors';
 import type { StudentOwner } from 'server-kernel/files/receiving/uploads.queries';
-import { findDeposit, insertDeposit, noteReceipt } from 'server-kernel/files/uploads/uploads.queries';
+import { findDeposit, insertDeposit, lastDeposits } from 'server-kernel/files/uploads/uploads.queries';
+import { waitOf } from 'server-kernel/pace';
+import { daysBefore } from 'shared-contract/base/days';
 import { FINGERPRINT_LIMITS } from 'shared-contract/base/limits';
 import type { Fingerprint } from 'shared-contract/documents/documents';
-import { issueReceipt } from '../receipts/issue-receipt.queries';
-import type { ReceiptMail } from '../receipts/receipt-mail';
-import { requirePace } from '../receipts/receipt-pace.queries';
 
-const DOMAIN = 'Fichiers';
-
-export const FINGERPRINT_MAIL: ReceiptMail = {
-  kind: 'fichier.empreinte',
-  sentence: 'L’empreinte de votre fichier est déposée : le reçu prouve que vous l’aviez à cette heure.',
-};
+const TOO_MANY =
+  'Vous avez choisi trop de fichiers en peu de temps\u00a0: rien n’a été enregistré. Réessayez plus tard.';
 
 export interface DepositContext {
   now: Date;
@@ -22,34 +18,34 @@ export interface DepositContext {
   onSame: () => void;
 }
 
+/** 429, with the seconds to wait, for more than anybody does by hand. */
+const requirePace = async (tx: Tx, compteId: number, now: Date): Promise<void> => {
+  const dates = await lastDeposits(tx, compteId, daysBefore(now, 1), FINGERPRINT_LIMITS.aDay);
+  const wait = waitOf(dates, FINGERPRINT_LIMITS, now);
+  if (wait > 0) throw tooMany(wait, TOO_MANY);
+};
+
 /**
- * Deposits the SHA-256 of a file before the file itself, with a receipt: proof that its sender had it by then, even
- * when the upload is cut at a deadline. Depositing it again gives the first instant and receipt; 429 for more than anybody
- * does by hand.
+ * Deposits the SHA-256 of a file before the file itself: proof that its sender had it by then, even when the upload is
+ * cut at a deadline. A file that was only chosen is no act: no receipt, mail or notification tells of it. Depositing
+ * it again gives the first instant; 429 for more than anybody does by hand.
  */
 export const depositFingerprint = (
   db: Database,
-  { compteId, etudiantId }: StudentOwner,
+  { compteId }: StudentOwner,
   empreinte: string,
   { now, audit, onSame }: DepositContext,
 ): Promise<Fingerprint> =>
   db.transaction(async (tx) => {
-    if (await insertDeposit(tx, compteId, empreinte, now)) {
-      await requirePace(tx, { etudiantId, Domaine: DOMAIN, now }, FINGERPRINT_LIMITS);
-      const { Numero } = await issueReceipt(tx, {
-        etudiantId,
-        Domaine: DOMAIN,
-        Objet: 'Dépôt de l’empreinte d’un fichier',
-        Lignes: [{ Libelle: 'Empreinte SHA-256', Valeur: empreinte }],
-        mail: FINGERPRINT_MAIL,
-        now,
-      });
-      await noteReceipt(tx, compteId, empreinte, Numero);
-      await audit(tx, `recu:${Numero}`);
-    } else onSame();
-    const deposit = await findDeposit(tx, compteId, empreinte);
-    if (!deposit) throw new Error('the digest was not deposited');
-    const { deposeeLe, recuNumero } = deposit;
-    const date = deposeeLe.toISOString();
-    return { Empreinte: empreinte, Date: date, Recu: recuNumero ? { Numero: recuNumero, Date: date } : null };
+    const answer = (deposeeLe: Date) => ({ Empreinte: empreinte, Date: deposeeLe.toISOString() });
+    const before = await findDeposit(tx, compteId, empreinte);
+    if (!before) await requirePace(tx, compteId, now);
+    if (!before && (await insertDeposit(tx, compteId, empreinte, now))) {
+      await audit(tx, `empreinte:${empreinte.slice(0, 12)}`);
+      return answer(now);
+    }
+    onSame();
+    const first = before ?? (await findDeposit(tx, compteId, empreinte));
+    if (!first) throw new Error('the digest was not deposited');
+    return answer(first.deposeeLe);
   });

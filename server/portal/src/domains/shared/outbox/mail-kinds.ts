@@ -29,7 +29,6 @@ export const MAIL_KINDS = {
   'pae.signe': 'proof',
   'pae.probleme': 'act',
   'absence.declaree': 'act',
-  'fichier.empreinte': 'act',
   'document.decide': 'decision',
   'absence.suivie': 'decision',
   'intervention.traitee': 'decision',

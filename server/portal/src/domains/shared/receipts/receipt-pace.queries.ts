@@ -9,29 +9,22 @@ import type { PaceLimit } from 'shared-contract/base/limits';
 const TOO_MANY =
   'Vous avez reçu trop de reçus en peu de temps\u00a0: rien n’a été enregistré. Réessayez plus tard.';
 
-/** Receipts of a student, of one domain where it is named. */
+/** Receipts of a student. */
 export interface ReceiptsOf {
   etudiantId: number;
-  Domaine?: string;
   now: Date;
 }
 
 /** 429, with the seconds to wait, where one more receipt would be more than the limit. */
 export const requirePace = async (
   tx: Executor,
-  { etudiantId, Domaine, now }: ReceiptsOf,
+  { etudiantId, now }: ReceiptsOf,
   limit: PaceLimit,
 ): Promise<void> => {
   const rows = await tx
     .select({ date: recus.date })
     .from(recus)
-    .where(
-      and(
-        eq(recus.etudiantId, etudiantId),
-        gt(recus.date, daysBefore(now, 1)),
-        Domaine === undefined ? undefined : eq(recus.domaine, Domaine),
-      ),
-    )
+    .where(and(eq(recus.etudiantId, etudiantId), gt(recus.date, daysBefore(now, 1))))
     .orderBy(desc(recus.date))
     .limit(limit.aDay);
   const wait = waitOf(
