@@ -1,11 +1,21 @@
 import type { Periods } from 'shared-contract/gestion/periods';
-import { Box, Icon } from 'shared-ui';
+import { Box, Icon, withOrdinals } from 'shared-ui';
 import { PERIOD_TEXTS } from '../texts/periods';
 import { isEndless, type Lane, labelPlacement, timelineSpan } from './period-rows';
 
 const texts = PERIOD_TEXTS;
 
 const ICONS = { open: 'circle-check', ahead: 'calendar-days', over: 'lock', absent: 'lock' } as const;
+
+/** Each date at its own end of the bar; the bar's name says both. */
+const Ends = ({ opens, closes }: { opens: string; closes: string }) => (
+  <>
+    <span aria-hidden="true">{withOrdinals(opens)}</span>
+    <span aria-hidden="true" className="end">
+      {withOrdinals(closes)}
+    </span>
+  </>
+);
 
 export interface PeriodBarProps {
   lane: Lane;
@@ -41,12 +51,12 @@ export const PeriodBar = ({ lane, name, year, isChosen, isStop, onChoose }: Peri
         onClick={() => onChoose(lane)}
       >
         <Icon name={ICONS[lane.state]} size="xs" />
-        {where === 'in' && <span>{seen}</span>}
+        {where === 'in' && <Ends {...texts.ends(lane.window)} />}
         {isEndless(lane) && <Icon name="arrow-right" size="xs" />}
       </button>
       {where !== 'in' && (
         <span className={where} aria-hidden="true">
-          {seen}
+          {withOrdinals(seen)}
         </span>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { PERIOD_LIMITS } from 'shared-contract/gestion/periods';
 import { Box, Text } from 'shared-ui';
 import { Area, Input } from 'shared-ui/controls';
@@ -9,10 +9,11 @@ const texts = PERIOD_TEXTS.panel;
 
 const FIELDS = {
   display: 'grid',
-  gap: '4',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  '& label': { display: 'block', fontWeight: '600', marginBottom: '0.375rem' },
-  '& > :last-child': { gridColumn: '1 / -1' },
+  gap: '3 4',
+  // Side by side where both dates can be read whole.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  '& label': { display: 'block', fontWeight: '600', marginBottom: '0.25rem' },
+  '& > .wide': { gridColumn: '1 / -1' },
 } as const;
 
 export interface PeriodFieldsProps {
@@ -21,10 +22,12 @@ export interface PeriodFieldsProps {
   /** As it is now nothing closes it. */
   isEndless: boolean;
   onChange: (part: Partial<Draft>) => void;
+  /** Between the dates and the message: what the dates change. */
+  children: ReactNode;
 }
 
 /** Opening and closing in Brussels time, and the text shown afterwards. */
-export const PeriodFields = ({ draft, isReadOnly, isEndless, onChange }: PeriodFieldsProps) => {
+export const PeriodFields = ({ draft, isReadOnly, isEndless, onChange, children }: PeriodFieldsProps) => {
   const id = useId();
   return (
     <Box css={FIELDS}>
@@ -53,13 +56,19 @@ export const PeriodFields = ({ draft, isReadOnly, isEndless, onChange }: PeriodF
             {texts.endless}
           </Text>
         )}
+        {draft.closes.endsWith('T00:00') && (
+          <Text tone="muted" size="sm">
+            {texts.lastDay(draft.closes)}
+          </Text>
+        )}
       </div>
-      <div>
+      <div className="wide">{children}</div>
+      <div className="wide">
         <label htmlFor={`${id}-m`}>{texts.message}</label>
         <Area
           id={`${id}-m`}
-          rows={3}
-          minH="5rem"
+          rows={2}
+          minH="4rem"
           disabled={isReadOnly}
           maxLength={PERIOD_LIMITS.message}
           placeholder={texts.messageUsual}

@@ -2,7 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useWrite } from 'shared-auth/write';
 import { periodHistory, periods, savePeriod, undoPeriod } from 'shared-contract/gestion/endpoints';
 import { PERIOD_NAMES, type PeriodWindow } from 'shared-contract/gestion/periods';
-import { Alert, Box, Button, Card, CardBody, CardFooter, Heading, Section, Stack, Text } from 'shared-ui';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardBody,
+  CardFooter,
+  Heading,
+  IconButton,
+  Section,
+  Stack,
+  Text,
+} from 'shared-ui';
 import { PERIOD_TEXTS } from '../texts/periods';
 import { ChangeList } from './change-list';
 import { ImpactNote } from './impact-note';
@@ -29,19 +41,39 @@ const useActs = (onRefused: () => Promise<unknown>) => {
   return { saving, undoing, isBusy: saving.isBusy || undoing.isBusy };
 };
 
-const Head = ({
-  lane,
-  now,
-  heading,
-}: Pick<PeriodPanelProps, 'lane' | 'now'> & { heading: RefObject<HTMLHeadingElement | null> }) => (
-  <div>
-    <Heading as="h2" ref={heading} tabIndex={-1} size="md">
-      {PERIOD_NAMES[lane.flag]}
-    </Heading>
-    <Text tone="muted">
-      {lane.who} · {PERIOD_TEXTS.said(lane.window, now)}
-    </Text>
-  </div>
+/** What is saved stays in view, whatever the height of the panel. */
+const FOOT = {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '1',
+  justifyContent: 'flex-end',
+  background: 'var(--surface)',
+  paddingBlock: '3',
+} as const;
+
+const HEAD = {
+  display: 'flex',
+  alignItems: 'start',
+  gap: '2',
+  '& > button': { marginLeft: 'auto' },
+} as const;
+
+interface HeadProps extends Pick<PeriodPanelProps, 'lane' | 'now' | 'onClose'> {
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+const Head = ({ lane, now, heading, onClose }: HeadProps) => (
+  <Box css={HEAD}>
+    <div>
+      <Heading as="h2" ref={heading} tabIndex={-1} size="md">
+        {PERIOD_NAMES[lane.flag]}
+      </Heading>
+      <Text tone="muted">
+        {lane.who} · {PERIOD_TEXTS.said(lane.window, now)}
+      </Text>
+    </div>
+    <IconButton icon="x" label={texts.close} onClick={onClose} />
+  </Box>
 );
 
 export interface PeriodPanelProps {
@@ -108,23 +140,23 @@ export const PeriodPanel = ({ lane, start, shift, now, onRead, onClose }: Period
     <Card as="section" aria-label={texts.region}>
       <CardBody>
         <Stack gap="4">
-          <Head {...{ lane, now, heading }} />
-          <PeriodFields
-            draft={draft}
-            isReadOnly={!lane.isMine}
-            isEndless={isEndless(lane)}
-            onChange={change}
-          />
-          {lane.isMine && <WeekMoves onMove={move} />}
-          {!lane.isMine && <Alert tone="info">{texts.notYours}</Alert>}
-          {isChanged && fault !== null && <Alert tone="danger">{fault}</Alert>}
-          {isChanged && fault === null && <ImpactNote effect={effect} isCounted={isCounted} />}
+          <Head {...{ lane, now, heading, onClose }} />
+          <PeriodFields draft={draft} isReadOnly={!lane.isMine} isEndless={isEndless(lane)} onChange={change}>
+            <Stack gap="3">
+              {lane.isMine && <WeekMoves onMove={move} />}
+              {!lane.isMine && <Alert tone="info">{texts.notYours}</Alert>}
+              {isChanged && fault !== null && <Alert tone="danger">{fault}</Alert>}
+              {isChanged && fault === null && <ImpactNote effect={effect} isCounted={isCounted} />}
+            </Stack>
+          </PeriodFields>
         </Stack>
       </CardBody>
-      <CardFooter>
-        <Button variant="ghost" onClick={onClose}>
-          {isChanged ? texts.leave : texts.close}
-        </Button>
+      <CardFooter css={FOOT}>
+        {isChanged && (
+          <Button variant="ghost" onClick={onClose}>
+            {texts.leave}
+          </Button>
+        )}
         {lane.programmeId !== null && seen !== null && (
           <Button variant="outline" disabled={isBusy} onClick={() => void followSchool()}>
             {texts.asSchool}

@@ -13,8 +13,8 @@ describe('a window without an end', () => {
   });
 
   it('says so where its dates are said', () => {
-    expect(PERIOD_TEXTS.short(OPEN)).toBe('sans date de fin');
-    expect(PERIOD_TEXTS.closing(OPEN)).toBe('sans date de fin');
+    expect(PERIOD_TEXTS.short(OPEN)).toMatch(/^1er.oct\., sans date de fin$/);
+    expect(PERIOD_TEXTS.datesOf(OPEN)).toMatch(/^dès le 1er.oct\..*, sans date de fin$/);
     expect(PERIOD_TEXTS.said(OPEN, Maintenant)).toBe('en ce moment, sans date de fin');
     expect(PERIOD_TEXTS.said({ ...OPEN, Ouverture: '2027-02-01T07:00:00Z' }, Maintenant)).toMatch(
       /^Ouverture le 1er\u00a0février\u00a02027 à 8\u00a0h, sans date de fin$/,
@@ -32,6 +32,15 @@ describe('a window without an end', () => {
 });
 
 describe('the words of a bar', () => {
+  it('have each day for its own end, the last open one where it closes at midnight', () => {
+    const window = aWindow('10-29', '12-19');
+    const days = { opens: '29\u00a0oct.', closes: '19\u00a0déc.' };
+    expect(PERIOD_TEXTS.ends(window)).toEqual(days);
+    expect(PERIOD_TEXTS.short(window)).toBe(`${days.opens} – ${days.closes}`);
+    expect(PERIOD_TEXTS.ends({ ...window, Fermeture: null }).closes).toBe('sans date de fin');
+    expect(PERIOD_TEXTS.short({ ...window, Ouverture: null })).toBe(`jusqu’au ${days.closes}`);
+  });
+
   it.each([
     [{ left: 10, width: 40 }, '21 janv.', 'in'],
     [{ left: 10, width: 8 }, '21 janv.', 'after'],

@@ -30,6 +30,9 @@ export interface Group {
   lanes: Lane[];
 }
 
+/** Id of the row of a window in the table; its bar has the key itself. */
+export const rowId = (key: string): string => `${key}-rangee`;
+
 export const keyOf = ({ flag, programmeId }: LaneRef): string => `periode-${flag}-${programmeId ?? 'ecole'}`;
 
 /** Current state of a window; without dates it is always open. */
@@ -120,11 +123,11 @@ export const timelineSpan = (year: Periods['Annee'], { Ouverture, Fermeture }: P
   return right > left ? { left, width: right - left } : null;
 };
 
-/** Estimated width of a letter and of the icon, percent of the narrowest timeline (550 px). */
-const LETTER = 1.2;
-const SIGN = 5.5;
+/** Estimated width of a letter and of the icon with its margins, percent of the narrowest timeline (470 px). */
+const LETTER = 1.3;
+const SIGN = 7;
 
-/** Placement of a bar's label: inside when it fits, otherwise after it, or before it near the right edge. */
+/** Placement of a bar's dates: inside when they fit, otherwise after it, or before it near the right edge. */
 export const labelPlacement = (span: Span | null, words: string): 'in' | 'after' | 'before' => {
   const room = SIGN + LETTER * words.length;
   if (span === null || span.width >= room) return 'in';

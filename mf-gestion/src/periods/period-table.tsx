@@ -1,7 +1,7 @@
-import { Button, StatusBadge, Text, type Tone } from 'shared-ui';
+import { Button, StatusBadge, type Tone } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { PERIOD_TEXTS } from '../texts/periods';
-import type { Group, Lane, LaneState } from './period-rows';
+import { type Group, type Lane, type LaneState, rowId } from './period-rows';
 
 const texts = PERIOD_TEXTS;
 
@@ -15,42 +15,52 @@ const TONES: Readonly<Record<LaneState, Tone>> = {
 type Row = Lane & { name: string };
 
 const columnsOf = (onChoose: (lane: Lane) => void): Column<Row>[] => [
-  { key: 'event', header: texts.event, isRowHeader: true, cell: ({ name }) => name },
-  { key: 'who', header: texts.section, cell: ({ who }) => who },
-  { key: 'opens', header: texts.opens, cell: ({ window }) => texts.opening(window) },
-  { key: 'closes', header: texts.closes, cell: ({ window }) => texts.closing(window) },
+  {
+    key: 'event',
+    header: texts.event,
+    isRowHeader: true,
+    cell: ({ name, who }) => (
+      <>
+        {name}
+        <small>{who}</small>
+      </>
+    ),
+  },
+  { key: 'dates', header: texts.dates, cell: ({ window }) => texts.datesOf(window) },
   {
     key: 'state',
     header: texts.state,
-    cell: ({ state }) => <StatusBadge tone={TONES[state]}>{texts.states[state]}</StatusBadge>,
+    cell: ({ state }) => <StatusBadge tone={TONES[state]}>{texts.badges[state]}</StatusBadge>,
   },
   {
     key: 'act',
     header: '',
     label: texts.actions,
-    phone: 'action',
-    cell: (row) =>
-      row.isMine ? (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={texts.changeOf(row.name, row.who)}
-          onClick={() => onChoose(row)}
-        >
-          {texts.change}
-        </Button>
-      ) : (
-        <Text tone="muted">{texts.readOnly}</Text>
-      ),
+    align: 'end',
+    phone: 'open',
+    cell: (row) => (
+      <Button
+        id={rowId(row.key)}
+        variant="ghost"
+        size="sm"
+        iconEnd="chevron-right"
+        iconOnPhone
+        aria-label={(row.isMine ? texts.changeOf : texts.lookAt)(row.name, row.who)}
+        onClick={() => onChoose(row)}
+      >
+        {row.isMine ? texts.change : texts.look}
+      </Button>
+    ),
   },
 ];
 
-/** The timeline's windows as a table. */
+/** The timeline's windows as a table; on a phone a list whose rows open. */
 export const PeriodTable = ({ groups, onChoose }: { groups: Group[]; onChoose: (lane: Lane) => void }) => (
   <DataTable
     caption={texts.table}
     columns={columnsOf(onChoose)}
     rows={groups.flatMap(({ name, lanes }) => lanes.map((lane) => ({ ...lane, name })))}
     rowKey={({ key }) => key}
+    layout="list"
   />
 );

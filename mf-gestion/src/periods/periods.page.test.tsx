@@ -51,15 +51,27 @@ const bar = () => screen.findByRole('button', { name: /Vente de syllabus, Bachel
 const panel = () => screen.findByRole('region', { name: texts.panel.region });
 
 describe('/gestion/periodes', () => {
-  it('draws the year and says the same in a table', async () => {
+  it('draws the year, today with its day, and has the same as a table', async () => {
     school(aYear());
     const { container } = renderPage(<PeriodsPage />);
     expect(await bar()).toHaveAccessibleName(/Terminé depuis le 21\snovembre/);
     expect(screen.getByText(/12.périodes ouvertes/)).toBeVisible();
     const table = within(screen.getByRole('table', { name: texts.table }));
     expect(table.getAllByRole('row')).toHaveLength(14);
-    expect(table.getAllByRole('button')).toHaveLength(1);
+    expect(table.getAllByRole('button', { name: /^Modifier/ })).toHaveLength(1);
+    expect(screen.getByText(/^23.nov\.$/)).toBeVisible();
     await expectNoAxeViolations(container);
+  });
+
+  it('shows the year or its table, one at a time', async () => {
+    school(aYear());
+    renderPage(<PeriodsPage />);
+    const line = (await screen.findByRole('region', { name: texts.line })).parentElement;
+    expect(line).toHaveAttribute('data-view', 'line');
+    await userEvent.click(screen.getByRole('button', { name: texts.asTable }));
+    expect(line).toHaveAttribute('data-view', 'table');
+    await userEvent.click(screen.getByRole('button', { name: texts.asLine }));
+    expect(line).toHaveAttribute('data-view', 'line');
   });
 
   it('shows a window that nothing closes as going on, and asks for a date only once it is changed', async () => {

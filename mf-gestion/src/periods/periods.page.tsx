@@ -6,16 +6,16 @@ import {
   Button,
   Card,
   EmptyState,
-  PageHead,
-  Section,
   SkeletonLines,
   usePreload,
   VisuallyHidden,
 } from 'shared-ui';
 import { Select } from 'shared-ui/controls';
 import { DeskFrame } from '../shared/desk-frame';
+import { DeskHead } from '../shared/desk-head';
 import { useDeskKeys } from '../shared/desk-keys';
 import { Key } from '../shared/key';
+import { Split } from '../shared/split';
 import { DESK_TEXTS } from '../texts/desk';
 import { PERIOD_TEXTS } from '../texts/periods';
 import { KeysDialog, NewPeriod, PeriodPanel } from './late-parts';
@@ -26,18 +26,23 @@ import { YearTimeline } from './year-timeline';
 
 const texts = PERIOD_TEXTS;
 
-const PARTS = {
-  display: 'grid',
-  gap: '5',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const NARROW_SCREEN = '@media screen and (max-width: 899.98px)';
+
+/** The year or its table: where there is no room for the year, the table whatever was chosen. */
+const WINDOWS = {
+  '& > .line': { [NARROW_SCREEN]: { display: 'none' } },
+  '&[data-view=table] > .line': { display: 'none' },
+  '&[data-view=line] > .table': { display: 'none', [NARROW_SCREEN]: { display: 'block' } },
 } as const;
 
 const FILTERS = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '2',
-  marginBottom: '4',
-  '& > *': { flex: { base: '1 1 100%', sm: '0 1 16rem' } },
+  marginBottom: '3',
+  '& > div': { flex: { base: '1 1 9rem', sm: '0 1 15rem' } },
+  '& > button': { marginLeft: 'auto', [NARROW_SCREEN]: { display: 'none' } },
 } as const;
 
 /** The heading that names the picture. */
@@ -45,13 +50,17 @@ const LINE_TITLE = 'ligne-annee';
 
 const STATES = LANE_STATES.map((value) => ({ value, label: texts.states[value] }));
 
+type View = 'line' | 'table';
+
 interface FiltersProps {
   year: Periods;
   value: PeriodFilters;
   onChange: (value: PeriodFilters) => void;
+  view: View;
+  onView: (view: View) => void;
 }
 
-const Filters = ({ year, value, onChange }: FiltersProps) => (
+const Filters = ({ year, value, onChange, view, onView }: FiltersProps) => (
   <Box role="search" aria-label={texts.filters} css={FILTERS}>
     <Select
       aria-label={texts.section}
@@ -67,6 +76,9 @@ const Filters = ({ year, value, onChange }: FiltersProps) => (
       value={value.state}
       onChange={(state) => onChange({ ...value, state })}
     />
+    <Button variant="ghost" size="sm" onClick={() => onView(view === 'line' ? 'table' : 'line')}>
+      {view === 'line' ? texts.asTable : texts.asLine}
+    </Button>
   </Box>
 );
 
@@ -84,31 +96,34 @@ const Actions = ({ onOpen }: { onOpen: (dialog: DialogName) => void }) => (
   </>
 );
 
-type WindowsProps = Pick<ReturnType<typeof usePeriods>, 'groups' | 'lane' | 'choose'> & { year: Periods };
+type WindowsProps = Pick<ReturnType<typeof usePeriods>, 'groups' | 'lane' | 'choose'> & {
+  year: Periods;
+  view: View;
+};
 
-/** The windows on the line of the year, and in a table. */
-const Windows = ({ year, groups, lane, choose }: WindowsProps) => (
-  <Box css={PARTS}>
-    {groups.length === 0 && <EmptyState title={texts.none} icon="calendar-days" />}
-    <Card as="section" aria-labelledby={LINE_TITLE} overflow="hidden">
-      <VisuallyHidden as="h2" id={LINE_TITLE}>
-        {texts.line}
-      </VisuallyHidden>
-      <YearTimeline
-        year={year}
-        groups={groups}
-        chosen={lane?.key ?? null}
-        onChoose={(one) => choose(one)}
-        onShift={choose}
-      />
-    </Card>
-    <Section title={texts.table}>
-      <Card overflow="hidden">
+/** The windows on the line of the year, or in a table. */
+const Windows = ({ year, groups, lane, choose, view }: WindowsProps) => {
+  if (groups.length === 0) return <EmptyState title={texts.none} icon="calendar-days" />;
+  return (
+    <Box css={WINDOWS} data-view={view}>
+      <Card as="section" aria-labelledby={LINE_TITLE} className="line">
+        <VisuallyHidden as="h2" id={LINE_TITLE}>
+          {texts.line}
+        </VisuallyHidden>
+        <YearTimeline
+          year={year}
+          groups={groups}
+          chosen={lane?.key ?? null}
+          onChoose={(one) => choose(one)}
+          onShift={choose}
+        />
+      </Card>
+      <Card className="table">
         <PeriodTable groups={groups} onChoose={(one) => choose(one)} />
       </Card>
-    </Section>
-  </Box>
-);
+    </Box>
+  );
+};
 
 /** /gestion/periodes: every event window of the year, opened, moved and closed (CONTRACT §7.11). */
 export default function PeriodsPage() {
@@ -116,6 +131,7 @@ export default function PeriodsPage() {
   // The dialogs are in the same file.
   usePreload(PeriodPanel);
   const [dialog, setDialog] = useState<DialogName | null>(null);
+  const [view, setView] = useState<View>('line');
   const year = query.data;
   useDeskKeys({
     '?': () => setDialog('keys'),
@@ -125,7 +141,7 @@ export default function PeriodsPage() {
   });
   return (
     <DeskFrame current="/gestion/periodes">
-      <PageHead
+      <DeskHead
         title={texts.title}
         lead={year && texts.lead(year)}
         actions={<Actions onOpen={setDialog} />}
@@ -133,20 +149,23 @@ export default function PeriodsPage() {
       <AsyncState query={query} errorTitle={texts.error} skeleton={<SkeletonLines lines={10} />}>
         {(data) => (
           <>
-            <Filters year={data} value={filters} onChange={setFilters} />
-            <Box css={PARTS}>
-              {chosen && lane && (
-                <PeriodPanel
-                  key={`${lane.key}-${chosen.shift}`}
-                  {...{ lane, start }}
-                  shift={chosen.shift}
-                  now={data.Maintenant}
-                  onRead={() => query.mutate()}
-                  onClose={leave}
-                />
-              )}
-              <Windows year={data} {...{ groups, lane, choose }} />
-            </Box>
+            <Filters year={data} value={filters} onChange={setFilters} view={view} onView={setView} />
+            <Split
+              panel={
+                chosen && lane ? (
+                  <PeriodPanel
+                    key={`${lane.key}-${chosen.shift}`}
+                    {...{ lane, start }}
+                    shift={chosen.shift}
+                    now={data.Maintenant}
+                    onRead={() => query.mutate()}
+                    onClose={leave}
+                  />
+                ) : null
+              }
+            >
+              <Windows year={data} {...{ groups, lane, choose, view }} />
+            </Split>
             {dialog === 'new' && (
               <NewPeriod
                 year={data}

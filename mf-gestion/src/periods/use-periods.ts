@@ -11,6 +11,7 @@ import {
   type LaneRef,
   narrow,
   type PeriodFilters,
+  rowId,
 } from './period-rows';
 
 /** The opened window and its initial shift in days. */
@@ -46,7 +47,7 @@ export const usePeriods = () => {
   }, []);
   const focusBack = useRestoreFocus();
   const leave = useCallback(() => {
-    if (chosen) focusBack(keyOf(chosen));
+    if (chosen) focusBack(keyOf(chosen), rowId(keyOf(chosen)));
     setChosen(null);
   }, [chosen, focusBack]);
   return { query, groups: shown, filters, setFilters, chosen, lane, start, choose, leave };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import { once } from 'shared-contract/base/memoize';
 import type { Periods } from 'shared-contract/gestion/periods';
-import { Box, Icon } from 'shared-ui';
+import { Box, Icon, withOrdinals } from 'shared-ui';
 import { PERIOD_TEXTS } from '../texts/periods';
 import { PeriodBar } from './period-bar';
 import { type Group, isEndless, type Lane, monthsOf, timelinePercent } from './period-rows';
@@ -40,51 +40,79 @@ const keys =
     else document.getElementById(lanes[rank + (step ?? 0)]?.key ?? lane.key)?.focus();
   };
 
-/** Timeline (Gantt-like) of the year's windows; the table has the same data. */
+interface EventRowsProps extends Pick<YearTimelineProps, 'year' | 'chosen' | 'onChoose'> {
+  group: Group;
+  /** The bar that Tab reaches. */
+  stop: string | null | undefined;
+}
+
+/** The windows of one event: on the line of its name where it has the school's alone. */
+const EventRows = ({ group, year, chosen, stop, onChoose }: EventRowsProps) => {
+  const [first] = group.lanes;
+  const isOneLine = group.lanes.length === 1 && first?.programmeId === null;
+  const title = <h3 id={`titre-${group.flag}`}>{group.name}</h3>;
+  return (
+    <section aria-labelledby={`titre-${group.flag}`}>
+      {!isOneLine && title}
+      {group.lanes.map((lane) => (
+        <div key={lane.key} className="lane">
+          {isOneLine ? title : <span title={lane.who}>{lane.who}</span>}
+          <div className="track">
+            <PeriodBar
+              {...{ lane, year, onChoose }}
+              name={group.name}
+              isChosen={lane.key === chosen}
+              isStop={lane.key === stop}
+            />
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+};
+
+const Legend = ({ hasEndless, now }: { hasEndless: boolean; now: string }) => (
+  <p className="legend" aria-hidden="true">
+    <i data-state="open" /> {texts.legend.open}
+    <i data-state="ahead" /> {texts.legend.ahead}
+    <i data-state="over" /> {texts.legend.over}
+    {hasEndless && (
+      <>
+        <i data-state="open" data-endless="">
+          <Icon name="arrow-right" size="xs" />
+        </i>{' '}
+        {texts.noEnd}
+      </>
+    )}
+    <i data-state="today" /> {texts.today(now)}
+    <span>
+      <kbd>←</kbd> <kbd>→</kbd> {texts.legend.week} <kbd>{texts.legend.enter}</kbd> {texts.legend.change}
+    </span>
+  </p>
+);
+
+/** Timeline (Gantt-like) of the year's windows, today before them; the table has the same data. */
 export const YearTimeline = ({ year, groups, chosen, onChoose, onShift }: YearTimelineProps) => {
   const lanes = useMemo(() => groups.flatMap((group) => group.lanes), [groups]);
   const stop = lanes.some(({ key }) => key === chosen) ? chosen : lanes[0]?.key;
   const today = timelinePercent(year.Annee, year.Maintenant);
   return (
-    <Box css={{ ...LINE, '--d': `${today}%` }} onKeyDown={keys(lanes, onShift)}>
-      <div className="months" aria-hidden="true">
-        <span>{texts.section}</span>
-        {monthsOf(year.Annee).map((day) => (
-          <span key={day}>{monthName(day)}</span>
-        ))}
-      </div>
-      {groups.map((group) => (
-        <section key={group.flag} aria-labelledby={`titre-${group.flag}`}>
-          <h3 id={`titre-${group.flag}`}>{group.name}</h3>
-          {group.lanes.map((lane) => (
-            <div key={lane.key} className="lane">
-              <span>{lane.who}</span>
-              <div className="track">
-                <PeriodBar
-                  {...{ lane, year, onChoose }}
-                  name={group.name}
-                  isChosen={lane.key === chosen}
-                  isStop={lane.key === stop}
-                />
-              </div>
-            </div>
+    <Box css={{ ...LINE, '--d': String(today / 100) }} onKeyDown={keys(lanes, onShift)}>
+      <div className="year">
+        <div className="months" aria-hidden="true">
+          <span>{texts.event}</span>
+          {monthsOf(year.Annee).map((day) => (
+            <span key={day}>{monthName(day)}</span>
           ))}
-        </section>
-      ))}
-      <p className="legend" aria-hidden="true">
-        <i data-state="open" /> {texts.states.open}
-        <i data-state="ahead" /> {texts.states.ahead}
-        <i data-state="over" /> {texts.states.over}
-        {lanes.some(isEndless) && (
-          <>
-            <i data-state="open" data-endless="">
-              <Icon name="arrow-right" size="xs" />
-            </i>{' '}
-            {texts.noEnd}
-          </>
-        )}
-        <i data-state="today" /> {texts.today(year.Maintenant)}
-      </p>
+        </div>
+        {groups.map((group) => (
+          <EventRows key={group.flag} {...{ group, year, chosen, stop, onChoose }} />
+        ))}
+        <p className="today" aria-hidden="true">
+          <b>{withOrdinals(texts.day(year.Maintenant))}</b>
+        </p>
+      </div>
+      <Legend hasEndless={lanes.some(isEndless)} now={year.Maintenant} />
     </Box>
   );
 };

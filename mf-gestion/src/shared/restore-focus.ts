@@ -1,17 +1,21 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Restores the focus to the element with an id in the same commit that renders it, so that the next key press goes
- * there on any machine.
+ * Restores the focus to the first of these ids that takes it (one that is not shown takes none), in the same commit
+ * that renders it, so that the next key press goes there on any machine.
  */
-export const useRestoreFocus = (): ((id: string) => void) => {
-  const wanted = useRef<string | null>(null);
+export const useRestoreFocus = (): ((...ids: string[]) => void) => {
+  const wanted = useRef<string[]>([]);
   useLayoutEffect(() => {
-    const id = wanted.current;
-    wanted.current = null;
-    if (id !== null) document.getElementById(id)?.focus();
+    const ids = wanted.current;
+    wanted.current = [];
+    for (const id of ids) {
+      const element = document.getElementById(id);
+      element?.focus();
+      if (element && document.activeElement === element) return;
+    }
   });
-  return useCallback((id: string) => {
-    wanted.current = id;
+  return useCallback((...ids: string[]) => {
+    wanted.current = ids;
   }, []);
 };

@@ -1,8 +1,10 @@
+import { addDays } from 'shared-contract/base/days';
 import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
 import type { PeriodChange, Periods, PeriodWindow } from 'shared-contract/gestion/periods';
 import {
   brusselsFormatter,
+  formatDayWithYear,
   formatHour,
   formatNearDay,
   formatWindow,
@@ -14,7 +16,6 @@ const students = (count: number): string =>
 
 const shortDay = brusselsFormatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
-const NO_START = 'sans date de début';
 const NO_END = 'sans date de fin';
 
 /** « 9 oct. 2026 », with the hour where it is not midnight. */
@@ -25,30 +26,40 @@ const moment = (instant: string): string =>
 const lastMoment = (instant: string): string =>
   isMidnight(instant) ? `${shortDay(Date.parse(instant) - 1)} inclus` : moment(instant);
 
-const NEVER = '–';
-
-const opening = (window: PeriodWindow | null): string => {
-  if (window === null) return NEVER;
-  return window.Ouverture === null ? NO_START : moment(window.Ouverture);
-};
-
-const closing = (window: PeriodWindow | null): string => {
-  if (window === null) return NEVER;
-  return window.Fermeture === null ? NO_END : lastMoment(window.Fermeture);
+/** « du 29 oct. 2026 au 6 janv. 2027 inclus » */
+const dates = (window: PeriodWindow | null): string => {
+  if (window === null) return '–';
+  const { Ouverture, Fermeture } = window;
+  const opens = Ouverture === null ? '' : moment(Ouverture);
+  if (Fermeture === null) return Ouverture === null ? NO_END : `dès le ${opens}, ${NO_END}`;
+  return Ouverture === null ? `jusqu’au ${lastMoment(Fermeture)}` : `du ${opens} au ${lastMoment(Fermeture)}`;
 };
 
 /** When it is open; one that goes on says so, whatever else is said of it. */
 const said = (window: PeriodWindow | null, now: string): string => {
-  if (window === null) return 'pas de période à elle';
+  if (window === null) return 'suit la période de toute l’école';
   const words = formatWindow({ ...window, Raison: null }, now);
   return window.Fermeture === null ? `${words}, ${NO_END}` : words;
 };
 
 const days = brusselsFormatter({ day: 'numeric', month: 'short' });
-/** What a bar says: the last day, the one before where it closes at midnight; or that there is none. */
+/** The first and the last day of a window, each for its end of the bar. */
+const ends = (window: PeriodWindow | null): { opens: string; closes: string } => {
+  const { Ouverture = null, Fermeture = null } = window ?? {};
+  return {
+    opens: Ouverture === null ? '' : days(Ouverture),
+    // Closed at midnight, it was open until the day before.
+    closes: Fermeture === null ? '' : days(Date.parse(Fermeture) - 1),
+  };
+};
+
+/** « 29 oct. – 6 janv. », or that nothing closes it. */
 const short = (window: PeriodWindow | null): string => {
   if (window === null) return '';
-  return window.Fermeture === null ? NO_END : days(Date.parse(window.Fermeture) - 1);
+  const { opens, closes } = ends(window);
+  if (opens === '' && closes === '') return NO_END;
+  if (closes === '') return `${opens}, ${NO_END}`;
+  return opens === '' ? `jusqu’au ${closes}` : `${opens} – ${closes}`;
 };
 
 const isOpen = (window: PeriodWindow | null, now: string): boolean =>
@@ -109,22 +120,38 @@ export const PERIOD_TEXTS = {
   allStates: 'Tous les états',
   none: 'Aucune période avec ces filtres',
   line: 'Ligne de l’année',
-  table: 'Les mêmes périodes en tableau',
+  table: 'Périodes de l’année',
+  asTable: 'Voir en tableau',
+  asLine: 'Voir sur l’année',
   event: 'Période',
-  opens: 'Ouvre',
-  closes: 'Ferme',
   state: 'État',
   actions: 'Modifier',
   change: 'Modifier',
   changeOf: (name: string, who: string) => `Modifier\u00a0: ${name}, ${who}`,
-  readOnly: 'Lecture seule',
+  look: 'Voir',
+  lookAt: (name: string, who: string) => `Voir\u00a0: ${name}, ${who}`,
+  dates: 'Dates',
   states: { open: 'ouverte', ahead: 'à venir', over: 'fermée', absent: 'sans période' },
+  badges: { open: 'Ouverte', ahead: 'À venir', over: 'Fermée', absent: 'Sans période' },
+  legend: {
+    open: 'ouverte',
+    ahead: 'à venir',
+    over: 'fermée',
+    week: 'déplacer d’une semaine,',
+    enter: 'Entrée',
+    change: 'modifier',
+  },
+  day: (now: string) => days(now),
   today: (now: string) => `aujourd’hui, ${days(now)}`,
   said,
   short,
+  /** As the bar has them; one without an end says so at its end. */
+  ends: (window: PeriodWindow | null) => {
+    const { opens, closes } = ends(window);
+    return { opens, closes: window !== null && closes === '' ? NO_END : closes };
+  },
   noEnd: NO_END,
-  opening,
-  closing,
+  datesOf: dates,
   effect: {
     concerned: (count: number) => `${students(count)} ${plural(count, 'concerné', 'concernés')}`,
     closes: (count: number) => `Se ferme aussitôt pour ${students(count)}.`,
@@ -141,7 +168,10 @@ export const PERIOD_TEXTS = {
     endless: 'Sans date de fin\u00a0: elle reste ouverte.',
     message: 'Message une fois fermée',
     messageUsual: 'Cette période n’est plus ouverte.',
-    messageHint: 'L’étudiant le lit à la place de la page fermée. Minuit ferme la veille au soir.',
+    /** What a closing at midnight means. */
+    lastDay: (local: string) =>
+      `Dernier jour\u00a0: ${formatDayWithYear(`${addDays(local.slice(0, 10), -1)}T12:00:00Z`)} inclus.`,
+    messageHint: 'Ce texte s’affiche quand la période est fermée.',
     earlier: 'Une semaine plus tôt',
     later: 'Une semaine plus tard',
     notYours: 'La période de toute l’école se change à la direction des programmes.',
