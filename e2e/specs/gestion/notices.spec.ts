@@ -25,9 +25,17 @@ test('a secretary writes a notice, a student reads it, and it is withdrawn', asy
     ),
   });
   await expect(form.getByRole('button', { name: 'Retirer Plan du local.png' })).toBeVisible();
-  await form.getByRole('button', { name: 'Publier maintenant' }).click();
+  const publish = page.getByRole('button', { name: /^Publier (à nouveau )?pour \d+\sétudiants?$/ });
+  await publish.click();
+  // Taken back before anybody reads it, its text is at hand.
+  const undo = page.getByRole('region', { name: 'Avis publié' });
+  await undo.getByRole('button', { name: 'Annuler' }).click();
+  await expect(form.getByRole('textbox', { name: 'Titre' })).toHaveValue('Séminaire déplacé au local B204');
+  await publish.click();
   const row = page.getByRole('list', { name: 'Publiés' }).getByRole('button', { name: /Séminaire déplacé/ });
   await expect(row).toBeVisible();
+  await expect(undo).toBeVisible();
+  await expect(undo).toHaveCount(0, { timeout: 15_000 });
 
   const student = await openAs('210202', { width: 375 });
   await student.goto('/valves');

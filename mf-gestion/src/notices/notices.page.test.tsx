@@ -1,53 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
-import { apiUrl, draftAnswers, problemAnswer, respondWith } from 'shared-auth/testing';
+import { http } from 'msw';
+import { apiUrl, problemAnswer, respondWith } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
-import type { DeskNotices } from 'shared-contract/notices/answers';
-import {
-  deskNotice,
-  deskNotices,
-  noticeReaders,
-  rewriteNotice,
-  withdrawNotice,
-  writeNotice,
-} from 'shared-contract/notices/endpoints';
+import { deskNotice, deskNotices, rewriteNotice } from 'shared-contract/notices/endpoints';
 import { NOTICE_MESSAGES } from 'shared-contract/notices/schemas';
 import { expectNoAxeViolations } from 'shared-ui/testing';
+import { noticeSchool } from '../testing/notice-school';
 import { aDesk, aNotice } from '../testing/notices';
 import { NOTICE_TEXTS } from '../texts/notices';
 import NoticesPage from './notices.page';
 
 const texts = NOTICE_TEXTS;
-
-/** A desk with these notices; keeps what was asked of it. */
-const school = (desk: DeskNotices, notice = aNotice()) => {
-  const acts: unknown[] = [];
-  const drafts: unknown[] = [];
-  network.use(
-    ...draftAnswers('Gestion', () => drafts),
-    respondWith(deskNotices, desk),
-    http.get(apiUrl(noticeReaders), ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      acts.push(`readers ${searchParams.get('sections')} ${searchParams.get('blocs')}`);
-      return HttpResponse.json({ Etudiants: 1284 });
-    }),
-    respondWith(deskNotice, notice),
-    http.post(apiUrl(writeNotice), async ({ request }) => {
-      acts.push(await request.json());
-      return HttpResponse.json(notice);
-    }),
-    http.put(apiUrl(rewriteNotice), async ({ request, params }) => {
-      acts.push([params['AnnonceID'], await request.json()]);
-      return HttpResponse.json(notice);
-    }),
-    http.post(apiUrl(withdrawNotice), async ({ request, params }) => {
-      acts.push(['withdraw', params['AnnonceID'], await request.json()]);
-      return HttpResponse.json({ ...notice, Etat: 'retire' });
-    }),
-  );
-  return acts;
-};
 
 const tab = (name: RegExp) => screen.findByRole('button', { name });
 const writing = async () => {
@@ -61,7 +25,7 @@ const opening = async (name: RegExp) => {
 
 describe('/gestion/valves', () => {
   it('lists what is published, to come and withdrawn, with whom each is for', async () => {
-    school(aDesk());
+    noticeSchool(aDesk());
     const { container } = renderPage(<NoticesPage />);
     const list = within(await screen.findByRole('list', { name: texts.lists.publie }));
     expect(list.getAllByRole('button')).toHaveLength(2);
@@ -75,7 +39,7 @@ describe('/gestion/valves', () => {
   });
 
   it('is written with its tools, and seen as it will be read', async () => {
-    school(aDesk());
+    noticeSchool(aDesk());
     renderPage(<NoticesPage />);
     const form = await writing();
     const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: texts.editor.text });
@@ -92,7 +56,7 @@ describe('/gestion/valves', () => {
   });
 
   it('is aimed at sections and their years of study, and says how many will read it', async () => {
-    const acts = school(aDesk());
+    const acts = noticeSchool(aDesk());
     const { container } = renderPage(<NoticesPage />);
     const form = await writing();
     await userEvent.click(form.getByRole('checkbox', { name: 'Bachelier en gestion' }));
@@ -104,7 +68,7 @@ describe('/gestion/valves', () => {
   });
 
   it('is sent for the moment that was chosen', async () => {
-    const acts = school(aDesk());
+    const acts = noticeSchool(aDesk());
     renderPage(<NoticesPage />);
     const form = await writing();
     const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -129,17 +93,17 @@ describe('/gestion/valves', () => {
   });
 
   it('says what is missing before anything is sent', async () => {
-    const acts = school(aDesk());
+    const acts = noticeSchool(aDesk());
     renderPage(<NoticesPage />);
     const form = await writing();
-    await userEvent.click(form.getByRole('button', { name: texts.editor.publish }));
+    await userEvent.click(form.getByRole('button', { name: texts.editor.publish() }));
     const { title, text, audience } = NOTICE_MESSAGES;
     for (const message of [title, text, audience]) expect(form.getAllByText(message).length).toBe(2);
     expect(acts).toEqual([]);
   });
 
   it('offers the whole school to who has every section, in place of sections', async () => {
-    school(aDesk({ EcoleEntiere: true }));
+    noticeSchool(aDesk({ EcoleEntiere: true }));
     renderPage(<NoticesPage />);
     const form = await writing();
     await userEvent.click(form.getByRole('checkbox', { name: 'Master en gestion' }));
@@ -150,7 +114,7 @@ describe('/gestion/valves', () => {
   });
 
   it('is changed as it was written, and is not left half changed without a word', async () => {
-    const acts = school(aDesk());
+    const acts = noticeSchool(aDesk());
     renderPage(<NoticesPage />);
     const form = await opening(/Bibliothèque/);
     expect(screen.getByRole('heading', { name: /Bibliothèque/ })).toHaveFocus();
@@ -174,7 +138,7 @@ describe('/gestion/valves', () => {
   });
 
   it('keeps what was typed when somebody else was first, and then goes on from theirs', async () => {
-    const acts = school(aDesk());
+    const acts = noticeSchool(aDesk());
     network.use(
       http.put(
         apiUrl(rewriteNotice),
@@ -197,7 +161,7 @@ describe('/gestion/valves', () => {
   });
 
   it('is withdrawn once that was asked', async () => {
-    const acts = school(aDesk());
+    const acts = noticeSchool(aDesk());
     renderPage(<NoticesPage />);
     await opening(/Bibliothèque/);
     await userEvent.click(screen.getByRole('button', { name: texts.opened.withdraw }));
@@ -208,7 +172,7 @@ describe('/gestion/valves', () => {
   });
 
   it('is only read where it speaks to others too, or where a package brought it', async () => {
-    school(aDesk(), aNotice({ AnnonceID: 22, Modifiable: false, Texte: null }));
+    noticeSchool(aDesk(), aNotice({ AnnonceID: 22, Modifiable: false, Texte: null }));
     renderPage(<NoticesPage />);
     await userEvent.click(await screen.findByRole('button', { name: /Locaux fermés/ }));
     expect(await screen.findByText(/vous ne pouvez que le lire/)).toBeVisible();
@@ -216,7 +180,7 @@ describe('/gestion/valves', () => {
   });
 
   it('offers no writing to who may not', async () => {
-    school(aDesk({ Sections: [], Avis: [] }));
+    noticeSchool(aDesk({ Sections: [], Avis: [] }));
     renderPage(<NoticesPage />);
     expect(await screen.findByText(texts.notMine)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Écrire/ })).not.toBeInTheDocument();

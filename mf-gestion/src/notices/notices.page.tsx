@@ -1,10 +1,11 @@
 import type { DeskNotices } from 'shared-contract/notices/answers';
 import { NOTICE_STATES } from 'shared-contract/notices/notices';
-import { AsyncState, Box, EmptyState, PageHead, SkeletonLines, usePreload } from 'shared-ui';
+import { AsyncState, Box, EmptyState, SkeletonLines, usePreload } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
+import { DeskHead } from '../shared/desk-head';
 import { type DeskTab, DeskTabs } from '../shared/desk-tabs';
 import { NOTICE_TEXTS } from '../texts/notices';
-import { NewNotice, OpenedNotice } from './late-parts';
+import { NewNotice, OpenedNotice, UndoPublishing } from './late-parts';
 import { NoticeList } from './notice-list';
 import { type NoticeTab, useNotices } from './use-notices';
 
@@ -22,12 +23,12 @@ const tabsOf = ({ Avis, Sections }: DeskNotices): DeskTab<NoticeTab>[] => [
 
 /** /gestion/valves: notices, written, aimed, scheduled and withdrawn (CONTRACT §7.11). */
 export default function NoticesPage() {
-  const { query, tab, show, opened, open, leave, setIsDirty, question } = useNotices();
+  const { query, tab, saved, undo, opened, open, leave, setIsDirty, question } = useNotices();
   // Writing is in the same file.
   usePreload(OpenedNotice);
   return (
     <DeskFrame current="/gestion/valves">
-      <PageHead title={texts.title} lead={texts.lead} />
+      <DeskHead title={texts.title} lead={texts.lead} />
       <AsyncState query={query} errorTitle={texts.error} skeleton={<SkeletonLines lines={10} />}>
         {(desk) => {
           const shown = desk.Avis.filter(({ Etat }) => Etat === tab);
@@ -40,9 +41,7 @@ export default function NoticesPage() {
                 onChange={(next) => void leave(next)}
               />
               <Box mt="4">
-                {tab === 'ecrire' && (
-                  <NewNotice desk={desk} onSaved={({ Etat, AnnonceID }) => show(Etat, AnnonceID)} />
-                )}
+                {tab === 'ecrire' && <NewNotice desk={desk} onSaved={(notice) => saved(notice)} />}
                 {tab !== 'ecrire' && opened !== null && (
                   <OpenedNotice
                     key={opened}
@@ -50,7 +49,7 @@ export default function NoticesPage() {
                     annonceId={opened}
                     onDirty={setIsDirty}
                     onLeave={() => void leave(tab)}
-                    onSaved={({ Etat, AnnonceID }) => show(Etat, AnnonceID)}
+                    onSaved={saved}
                   />
                 )}
                 {tab !== 'ecrire' && opened === null && shown.length === 0 && (
@@ -71,6 +70,14 @@ export default function NoticesPage() {
           );
         }}
       </AsyncState>
+      {undo.published && (
+        <UndoPublishing
+          key={undo.published.Version}
+          notice={undo.published}
+          onTakenBack={undo.takenBack}
+          onEnd={undo.end}
+        />
+      )}
       {question}
     </DeskFrame>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useApi } from 'shared-auth';
-import type { DeskNotice, DeskNoticeRow, DeskNotices } from 'shared-contract/notices/answers';
+import type { DeskNotice, DeskNotices } from 'shared-contract/notices/answers';
 import { deskNotice } from 'shared-contract/notices/endpoints';
 import {
   Alert,
@@ -43,7 +43,7 @@ export interface OpenedNoticeProps {
   desk: DeskNotices;
   onDirty: (isDirty: boolean) => void;
   onLeave: () => void;
-  onSaved: (notice: DeskNoticeRow) => void;
+  onSaved: (notice: DeskNotice, before: DeskNotice) => void;
 }
 
 /** One notice: changed, withdrawn, published again, with what was done to it. */
@@ -72,14 +72,14 @@ export const OpenedNotice = ({ annonceId, desk, onDirty, onLeave, onSaved }: Ope
                 notice={notice}
                 written={notice.Texte}
                 onDirty={onDirty}
-                onSaved={onSaved}
+                onSaved={(next) => onSaved(next, notice)}
                 onRefused={reread}
               />
             ) : (
               <Told notice={notice} now={desk.Maintenant} />
             )}
             {notice.Modifiable && notice.Etat !== 'retire' && (
-              <WithdrawButton notice={notice} onSaved={onSaved} onRefused={reread} />
+              <WithdrawButton notice={notice} onSaved={(next) => onSaved(next, notice)} onRefused={reread} />
             )}
             <NoticeHistory changes={notice.Historique} />
           </Stack>

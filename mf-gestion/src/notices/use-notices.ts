@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useApi } from 'shared-auth';
+import type { DeskNotice } from 'shared-contract/notices/answers';
 import { deskNotices } from 'shared-contract/notices/endpoints';
 import type { NoticeState } from 'shared-contract/notices/notices';
 import { useConfirm } from 'shared-ui/dialog';
@@ -21,6 +22,7 @@ export const useNotices = () => {
   const [opened, setOpened] = useState<number | null>(null);
   const isDirty = useRef(false);
   const focusBack = useRestoreFocus();
+  const [published, setPublished] = useState<DeskNotice | null>(null);
   const [confirm, question] = useConfirm();
   const setIsDirty = (dirty: boolean) => {
     isDirty.current = dirty;
@@ -32,10 +34,22 @@ export const useNotices = () => {
     setOpened(null);
     if (worked !== undefined) focusBack(rowOf(worked));
   };
+  /** After a write: its row, and its undo where nobody reads it yet. */
+  const saved = (notice: DeskNotice, before?: DeskNotice) => {
+    setPublished(notice.Etat === 'publie' && before?.Etat !== 'publie' ? notice : null);
+    show(notice.Etat, notice.AnnonceID);
+  };
+  /** Its text is at hand, to be put right. */
+  const takenBack = (notice: DeskNotice) => {
+    setPublished(null);
+    show('retire');
+    setOpened(notice.AnnonceID);
+  };
+  const undo = { published, takenBack, end: () => setPublished(null) };
   const leave = async (next: NoticeTab) => {
     const { title, text, leave: confirmLabel, stay: cancelLabel } = texts;
     const worked = next === tab && opened !== null ? opened : undefined;
     if (!isDirty.current || (await confirm({ title, text, confirmLabel, cancelLabel }))) show(next, worked);
   };
-  return { query, tab, show, opened, open: setOpened, leave, setIsDirty, question };
+  return { query, tab, saved, undo, opened, open: setOpened, leave, setIsDirty, question };
 };

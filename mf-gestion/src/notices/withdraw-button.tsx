@@ -1,5 +1,5 @@
 import { useWrite } from 'shared-auth/write';
-import type { DeskNotice, DeskNoticeRow } from 'shared-contract/notices/answers';
+import type { DeskNotice } from 'shared-contract/notices/answers';
 import { deskNotice, deskNotices, withdrawNotice } from 'shared-contract/notices/endpoints';
 import { Box, Button } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
@@ -10,7 +10,7 @@ const texts = NOTICE_TEXTS.opened;
 
 export interface WithdrawButtonProps {
   notice: DeskNotice;
-  onSaved: (notice: DeskNoticeRow) => void;
+  onSaved: (notice: DeskNotice) => void;
   onRefused: () => Promise<unknown>;
 }
 

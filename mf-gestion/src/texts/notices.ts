@@ -1,4 +1,4 @@
-import { formatInstant } from 'shared-contract/base/dates';
+import { formatInstant, formatRecent } from 'shared-contract/base/dates';
 import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
 import type { DeskNoticeRow, NoticeChange } from 'shared-contract/notices/answers';
@@ -38,6 +38,10 @@ const STATES: Readonly<Record<NoticeState, string>> = {
 const told = ({ Acte, Parties }: NoticeChange): string =>
   ACTS[Acte] + (Parties.length === 0 ? '' : `\u00a0: ${Parties.map((part) => PARTS[part]).join(', ')}`);
 
+/** « pour 1 076 étudiants », nothing while nobody counted them. */
+const forStudents = (count: number | undefined): string =>
+  count === undefined ? '' : ` pour ${formatNumber(count)}\u00a0${plural(count, 'étudiant', 'étudiants')}`;
+
 /** Whom a notice is for. */
 const audience = ({ Sections, Blocs }: Pick<DeskNoticeRow, 'Sections' | 'Blocs'>): string =>
   [Sections.map(({ Libelle }) => Libelle).join(', ') || 'Toute l’école', Blocs.join(', ')]
@@ -53,7 +57,7 @@ const dates = ({ Debut, Fin, Etat }: DeskNoticeRow, now: string): string => {
 /** Sentences of « Valves ». */
 export const NOTICE_TEXTS = {
   title: 'Valves',
-  lead: 'Vos avis paraissent aussitôt dans les valves des étudiants concernés.',
+  lead: 'Vos avis paraissent dans les valves des étudiants concernés.',
   error: 'Les avis n’ont pas pu être chargés',
   tabs: 'Avis',
   write: 'Écrire',
@@ -101,13 +105,27 @@ export const NOTICE_TEXTS = {
     addFile: 'Ajouter une pièce jointe',
     fileLimits: 'PDF, PNG ou JPEG, 10\u00a0Mo au plus.',
     removeFile: (name: string) => `Retirer ${name}`,
-    publish: 'Publier maintenant',
+    /** Names how many will read it, once that is known. */
+    publish: (readers?: number) => `Publier${forStudents(readers)}`,
     schedule: (instant: string, now: string) => `Programmer pour le ${moment(instant, now)}`,
     save: 'Enregistrer',
-    again: 'Publier à nouveau',
-    published: 'Avis publié\u00a0: les étudiants le lisent à leur prochaine page.',
+    again: (readers?: number) => `Publier à nouveau${forStudents(readers)}`,
+    saved: 'Avis enregistré\u00a0: les étudiants le lisent à leur prochaine page.',
     scheduled: (instant: string, now: string) => `Avis programmé pour le ${moment(instant, now)}.`,
     failure: 'L’avis n’a pas été enregistré',
+    draftFrom: (instant: string) => `Brouillon repris du ${formatRecent(instant)}`,
+    draftText: 'Relisez-le avant de le publier.',
+    draftDrop: 'Recommencer à zéro',
+  },
+  undo: {
+    region: 'Avis publié',
+    published: (title: string, readers?: number) =>
+      `«\u00a0${title}\u00a0» est publié${forStudents(readers)}`,
+    unread: (seconds: number) =>
+      `Personne ne le lit encore\u00a0: il paraît dans ${seconds}\u00a0${plural(seconds, 'seconde', 'secondes')}.`,
+    undo: 'Annuler',
+    undone: 'Publication annulée\u00a0: personne n’a lu cet avis. Le voici, à corriger ou à laisser.',
+    failure: 'La publication n’a pas été annulée',
   },
   preview: {
     label: 'Aperçu sur téléphone',

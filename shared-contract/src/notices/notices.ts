@@ -33,6 +33,8 @@ export const NOTICE_LIMITS = {
   files: 10,
   sections: 100,
   blocks: 60,
+  /** Seconds before what is published now is read by anybody: so long it can be taken back unread. */
+  undoSeconds: 10,
   /** Notices told at the desk: the oldest fall off. */
   rows: 300,
   /** Changes told of one notice. */

@@ -1,10 +1,9 @@
-import { useApi } from 'shared-auth';
 import type { DeskNotices } from 'shared-contract/notices/answers';
-import { noticeReaders } from 'shared-contract/notices/endpoints';
 import { blocksOf } from 'shared-contract/notices/notices';
 import { Box, Text } from 'shared-ui';
 import { Checkbox, FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
 import { NOTICE_TEXTS } from '../../texts/notices';
+import { useReaders } from '../use-readers';
 import type { NoticeValues } from './notice-values';
 
 const texts = NOTICE_TEXTS.editor;
@@ -25,14 +24,11 @@ const toggled = <T,>(list: readonly T[], one: T, isTicked: boolean): T[] =>
   isTicked ? [...list, one] : list.filter((other) => other !== one);
 
 /** How many students would read it; nobody, where a year of study is ticked that these sections do not have. */
-const Readers = ({ values: { EcoleEntiere, Sections, Blocs } }: { values: NoticeValues }) => {
-  const isChosen = EcoleEntiere || Sections.length > 0;
-  const { data } = useApi(isChosen ? noticeReaders : null, {
-    ...(EcoleEntiere ? {} : { sections: Sections.join(',') }),
-    ...(Blocs.length === 0 ? {} : { blocs: Blocs.join(',') }),
-  });
-  const counted = data === undefined ? '' : texts.readers(data.Etudiants);
-  const said = data?.Etudiants === 0 ? texts.readersNone : counted;
+const Readers = ({ values }: { values: NoticeValues }) => {
+  const isChosen = values.EcoleEntiere || values.Sections.length > 0;
+  const readers = useReaders(values);
+  const counted = readers === undefined ? '' : texts.readers(readers);
+  const said = readers === 0 ? texts.readersNone : counted;
   return (
     <Text role="status" size="sm" tone="muted" minH="1.5rem">
       {isChosen ? said : texts.readersUnknown}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { Notice } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
-import type { DeskNotice, DeskNoticeRow, DeskNotices } from 'shared-contract/notices/answers';
+import type { DeskNotice, DeskNotices } from 'shared-contract/notices/answers';
 import { deskNotice, deskNotices, rewriteNotice } from 'shared-contract/notices/endpoints';
 import { UnsavedGuard } from 'shared-ui/form';
 import { NOTICE_TEXTS } from '../../texts/notices';
@@ -9,13 +10,19 @@ import { valuesOf } from './notice-values';
 
 const texts = NOTICE_TEXTS.editor;
 
+/** What is published anew says so where it can be taken back. */
+const savedNotice = (before: DeskNotice, { Etat, Debut }: DeskNotice, now: string): Notice | null => {
+  if (Etat === 'programme') return { tone: 'success', title: texts.scheduled(Debut, now) };
+  return before.Etat === 'publie' ? { tone: 'success', title: texts.saved } : null;
+};
+
 export interface ChangeNoticeProps {
   desk: DeskNotices;
   notice: DeskNotice;
   /** As it was written. */
   written: string;
   onDirty: (isDirty: boolean) => void;
-  onSaved: (notice: DeskNoticeRow) => void;
+  onSaved: (notice: DeskNotice) => void;
   onRefused: () => Promise<unknown>;
 }
 
@@ -24,10 +31,7 @@ export const ChangeNotice = (props: ChangeNoticeProps) => {
   const { desk, notice, written, onDirty, onSaved, onRefused } = props;
   const { AnnonceID, Version } = notice;
   const write = useWrite(rewriteNotice, {
-    success: ({ Etat, Debut }) => ({
-      tone: 'success',
-      title: Etat === 'programme' ? texts.scheduled(Debut, desk.Maintenant) : texts.published,
-    }),
+    success: (now) => savedNotice(notice, now, desk.Maintenant),
     failure: texts.failure,
     refreshes: [deskNotices, deskNotice],
     onRefused,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { restoreDraft, useDraft, useWrite } from 'shared-auth/write';
-import type { DeskNoticeRow, DeskNotices } from 'shared-contract/notices/answers';
+import type { DeskNotice, DeskNotices } from 'shared-contract/notices/answers';
 import { deskNotices, writeNotice } from 'shared-contract/notices/endpoints';
-import { SkeletonLines } from 'shared-ui';
+import { Alert, Box, Button, SkeletonLines } from 'shared-ui';
 import { DraftKeeper } from 'shared-ui/form';
 import { NOTICE_TEXTS } from '../../texts/notices';
 import { NoticeForm } from './notice-form';
@@ -12,15 +12,36 @@ const texts = NOTICE_TEXTS.editor;
 
 export interface NewNoticeProps {
   desk: DeskNotices;
-  onSaved: (notice: DeskNoticeRow) => void;
+  onSaved: (notice: DeskNotice) => void;
 }
 
-const WithDraft = ({ desk, onSaved, draft }: NewNoticeProps & { draft: ReturnType<typeof useDraft> }) => {
+/** What comes back from another day says so, and can be left. */
+const EarlierDraft = ({ from, onDrop }: { from: string; onDrop: () => void }) => (
+  <Box mb="3">
+    <Alert
+      tone="info"
+      title={texts.draftFrom(from)}
+      actions={
+        <Button variant="outline" size="sm" onClick={onDrop}>
+          {texts.draftDrop}
+        </Button>
+      }
+    >
+      {texts.draftText}
+    </Alert>
+  </Box>
+);
+
+interface WithDraftProps extends NewNoticeProps {
+  draft: ReturnType<typeof useDraft>;
+  onDrop: () => void;
+}
+
+const WithDraft = ({ desk, onSaved, draft, onDrop }: WithDraftProps) => {
   const write = useWrite(writeNotice, {
-    success: ({ Etat, Debut }) => ({
-      tone: 'success',
-      title: Etat === 'programme' ? texts.scheduled(Debut, desk.Maintenant) : texts.published,
-    }),
+    // What is published says so where it can be taken back.
+    success: ({ Etat, Debut }) =>
+      Etat === 'programme' ? { tone: 'success', title: texts.scheduled(Debut, desk.Maintenant) } : null,
     failure: texts.failure,
     refreshes: [deskNotices],
     onSaved: async (notice) => {
@@ -34,21 +55,30 @@ const WithDraft = ({ desk, onSaved, draft }: NewNoticeProps & { draft: ReturnTyp
     Pieces: [],
   }));
   const { keep, savedAt, isSafe } = draft;
+  const [earlier] = useState(draft.draft?.Date ?? null);
   return (
-    <NoticeForm
-      desk={desk}
-      initial={initial}
-      files={[]}
-      state={null}
-      keeper={<DraftKeeper {...{ keep, savedAt, isSafe }} />}
-      onSubmit={async (body) => (await write.run(body)).outcome}
-    />
+    <>
+      {earlier !== null && <EarlierDraft from={earlier} onDrop={onDrop} />}
+      <NoticeForm
+        desk={desk}
+        initial={initial}
+        files={[]}
+        state={null}
+        keeper={<DraftKeeper {...{ keep, savedAt, isSafe }} />}
+        onSubmit={async (body) => (await write.run(body)).outcome}
+      />
+    </>
   );
 };
 
 /** Editor of a new notice, saved as a draft until sent. */
 export const NewNotice = (props: NewNoticeProps) => {
   const draft = useDraft('Gestion');
+  const [round, setRound] = useState(0);
   if (draft.draft === undefined) return <SkeletonLines lines={10} />;
-  return <WithDraft {...props} draft={draft} />;
+  const drop = async () => {
+    await draft.discard();
+    setRound(round + 1);
+  };
+  return <WithDraft key={round} {...props} draft={draft} onDrop={() => void drop()} />;
 };

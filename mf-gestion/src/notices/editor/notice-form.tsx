@@ -7,7 +7,6 @@ import {
   CheckboxField,
   FieldRow,
   Form,
-  FormActions,
   SubmitButton,
   type SubmitOutcome,
   TextField,
@@ -15,6 +14,7 @@ import {
 } from 'shared-ui/form';
 import { DirtyWatch } from '../../shared/dirty-watch';
 import { NOTICE_TEXTS } from '../../texts/notices';
+import { useReaders } from '../use-readers';
 import { AudienceField } from './audience-field';
 import { FilesField } from './files-field';
 import { MarkupField } from './markup-field';
@@ -37,16 +37,34 @@ const PARTS = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' },
 } as const;
 
+/** In view however long the notice is; on a phone in place of the navigation. */
+const BAR = {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '20',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2 4',
+  marginTop: '4',
+  paddingBlock: '3',
+  background: 'var(--bg)',
+  borderTop: '1px solid var(--border)',
+  '& > div': { flex: '1 1 12rem' },
+} as const;
+
 const useValues = () => useFormState<NoticeValues>({ subscription: { values: true } }).values;
 
-/** The one full button of the page: what it does is said by the date and by where the notice stands. */
+/** The one full button of the page: what it does is said by the date, where the notice stands and who reads it. */
 const Submit = ({ state, now }: { state: NoticeState | null; now: string }) => {
-  const { Debut } = useValues();
+  const values = useValues();
+  const readers = useReaders(values);
+  const { Debut } = values;
   const isAhead = typeof Debut === 'string' && Date.parse(Debut) > Date.parse(now);
-  const calm = state === 'publie' ? texts.save : state === 'retire' ? texts.again : texts.publish;
+  const publish = state === 'retire' ? texts.again(readers) : texts.publish(readers);
   return (
     <SubmitButton icon={isAhead ? 'calendar-check-2' : 'megaphone'}>
-      {isAhead ? texts.schedule(Debut, now) : calm}
+      {isAhead ? texts.schedule(Debut, now) : state === 'publie' ? texts.save : publish}
     </SubmitButton>
   );
 };
@@ -97,10 +115,10 @@ export const NoticeForm = ({ desk, initial, files, state, keeper, onDirty, onSub
         <Preview desk={desk} files={known} />
       </Box>
       {onDirty && <DirtyWatch onDirty={onDirty} />}
-      <Box mt="3">{keeper}</Box>
-      <FormActions mt="4" justifyContent="flex-end">
+      <Box css={BAR} data-bar="">
+        <div>{keeper}</div>
         <Submit state={state} now={desk.Maintenant} />
-      </FormActions>
+      </Box>
     </Form>
   );
 };

@@ -7,6 +7,7 @@ import {
   withdrawNotice,
   writeNotice,
 } from 'shared-contract/notices/endpoints';
+import { NOTICE_LIMITS } from 'shared-contract/notices/notices';
 import { openTestPortal, type TestBrowser } from '../portal';
 import { url } from '../url';
 
@@ -24,6 +25,39 @@ const noticeFor = (section: number, change: object) => ({
   Version: 0,
   ...change,
 });
+
+type Portal = Awaited<ReturnType<typeof openTestPortal>>;
+
+/** What is done with notices at the desk; `aWrite` makes their body. */
+const actsOf = (portal: Portal, aWrite: (change: object) => Promise<object>) => {
+  const write = async (who: TestBrowser, change: object = {}) =>
+    who.post(url(writeNotice), await aWrite(change));
+
+  /** After this, what was published is read. */
+  const waitUntilRead = () => portal.advance(NOTICE_LIMITS.undoSeconds * 1000);
+
+  /** Written, and out of reach of its undo. */
+  const written = async (who: TestBrowser, change: object = {}): Promise<DeskNotice> => {
+    const answer = await write(who, change);
+    waitUntilRead();
+    return answer.json();
+  };
+
+  const rewrite = async (who: TestBrowser, { AnnonceID, Version }: DeskNotice, change: object = {}) => {
+    const answer = await who.send({
+      method: 'PUT',
+      url: url(rewriteNotice, { AnnonceID }),
+      payload: await aWrite({ Version, ...change }),
+      headers: { 'x-requested-with': 'portail' },
+    });
+    if (answer.statusCode === 200) waitUntilRead();
+    return answer;
+  };
+
+  const withdraw = (who: TestBrowser, { AnnonceID, Version }: DeskNotice) =>
+    who.post(url(withdrawNotice, { AnnonceID }), { Version });
+  return { write, waitUntilRead, written, rewrite, withdraw };
+};
 
 /** A portal with who writes notices and who reads them, and what they do with them. */
 export const openNoticeDesk = async () => {
@@ -48,22 +82,7 @@ export const openNoticeDesk = async () => {
   /** The body of a notice for the bachelor in management, now. */
   const aWrite = async (change: object) => noticeFor(await sectionOf('BGE'), change);
 
-  const write = async (who: TestBrowser, change: object = {}) =>
-    who.post(url(writeNotice), await aWrite(change));
-
-  const written = async (who: TestBrowser, change: object = {}): Promise<DeskNotice> =>
-    (await write(who, change)).json();
-
-  const rewrite = async (who: TestBrowser, { AnnonceID, Version }: DeskNotice, change: object = {}) =>
-    who.send({
-      method: 'PUT',
-      url: url(rewriteNotice, { AnnonceID }),
-      payload: await aWrite({ Version, ...change }),
-      headers: { 'x-requested-with': 'portail' },
-    });
-
-  const withdraw = (who: TestBrowser, { AnnonceID, Version }: DeskNotice) =>
-    who.post(url(withdrawNotice, { AnnonceID }), { Version });
+  const acts = actsOf(portal, aWrite);
 
   /** The notice on somebody's board. */
   const seenBy = async (
@@ -80,7 +99,7 @@ export const openNoticeDesk = async () => {
     /** Second block of the bachelor in management. */
     camille,
   };
-  return { portal, ...people, later, deskOf, sectionOf, write, written, rewrite, withdraw, seenBy };
+  return { portal, ...people, later, deskOf, sectionOf, ...acts, seenBy };
 };
 
 export type NoticeDesk = Awaited<ReturnType<typeof openNoticeDesk>>;

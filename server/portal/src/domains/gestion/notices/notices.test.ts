@@ -85,6 +85,34 @@ describe('a notice of a section', () => {
   });
 });
 
+describe('a notice that was just published', () => {
+  test('is read by nobody for ten seconds, in which it can be taken back', async () => {
+    const { secretariat, camille, write, waitUntilRead, rewrite, withdraw, seenBy } = desk;
+    const notice: DeskNotice = (await write(secretariat, { Urgente: true })).json();
+    expect(notice.Etat).toBe('publie');
+    expect(await seenBy(camille, notice)).toBeUndefined();
+    const taken: DeskNotice = (await withdraw(secretariat, notice)).json();
+    expect(taken).toMatchObject({ Etat: 'retire', Texte: expect.stringContaining('**lundi 14**') });
+    waitUntilRead();
+    expect(await seenBy(camille, notice)).toBeUndefined();
+    const again: DeskNotice = (await rewrite(secretariat, taken)).json();
+    expect(await seenBy(camille, again)).toBeDefined();
+    await withdraw(secretariat, again);
+  });
+
+  test('is held again when it was withdrawn, and not while it is read', async () => {
+    const { secretariat, camille, written, rewrite, withdraw, seenBy } = desk;
+    const notice = await written(secretariat);
+    const changed: DeskNotice = (await rewrite(secretariat, notice, { Urgente: true })).json();
+    expect(changed.Debut).toBe(notice.Debut);
+    const gone: DeskNotice = (await withdraw(secretariat, changed)).json();
+    const back: DeskNotice = (await rewrite(secretariat, gone)).json();
+    expect(Date.parse(back.Debut) - Date.parse(back.Historique[0]?.Le ?? '')).toBe(10_000);
+    expect(await seenBy(camille, back)).toBeDefined();
+    await withdraw(secretariat, back);
+  });
+});
+
 describe('a notice that is changed', () => {
   test('is changed by one of two people, and keeps its history', async () => {
     const { admin, secretariat, camille, written, rewrite, seenBy } = desk;

@@ -5,7 +5,7 @@ import { markDetached } from 'server-kernel/files/receiving/uploads.queries';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
 import { formatInstant } from 'shared-contract/base/dates';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
-import type { NoticeAct } from 'shared-contract/notices/notices';
+import { NOTICE_LIMITS, type NoticeAct } from 'shared-contract/notices/notices';
 import { NOTICE_MESSAGES, type NoticeWrite } from 'shared-contract/notices/schemas';
 import {
   changedParts,
@@ -78,13 +78,18 @@ const checkAudience = async (tx: Tx, write: NoticeWrite, scope: Scope): Promise<
   if (!write.Sections.every((id) => mine.has(id))) throw notYours();
 };
 
-/** From when it is read: never before now, unless it was read already. */
+/** The first instant at which what is published now is read: until then it can be taken back unread. */
+const heldUntil = (now: Date): Date => new Date(now.getTime() + NOTICE_LIMITS.undoSeconds * 1000);
+
+/** From when it is read: never before it could be taken back, unless it was read already. */
 const startOf = ({ Debut }: NoticeWrite, present: FoundNotice | null, now: Date): Date => {
   const before = present && stateOf(present, now) !== 'retire' ? present.annonce.debutPublication : null;
-  if (Debut === null) return before !== null && before <= now ? before : now;
+  const isRead = before !== null && before <= now;
+  const soonest = isRead ? now : heldUntil(now);
+  if (Debut === null) return isRead ? before : soonest;
   const wanted = new Date(Debut);
   if (before !== null && wanted.getTime() === before.getTime()) return before;
-  return wanted < now ? now : wanted;
+  return wanted < soonest ? soonest : wanted;
 };
 
 const judgedColumns = (write: NoticeWrite, present: FoundNotice | null, now: Date): NoticeColumns => {
@@ -142,7 +147,8 @@ const takeNotice = async (
 };
 
 /**
- * Writes a notice; students read it from its publication on. Resolves to its number.
+ * Writes a notice; students read it from its publication on, which is ten seconds away at the soonest. Resolves to
+ * its number.
  *
  * @throws ApiProblem 403 for sections of others, 404 and 409 for files, 422 for dates the wrong way round
  */

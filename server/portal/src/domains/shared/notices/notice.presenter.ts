@@ -49,11 +49,14 @@ export const columnsOf = (write: NoticeWrite, debutPublication: Date): NoticeCol
   };
 };
 
-/** State of a notice at an instant. */
+/** What was published and can still be taken back unread. */
+const HELD_MS = NOTICE_LIMITS.undoSeconds * 1000;
+
+/** State of a notice at an instant; one that is held for a moment before it is read counts as published. */
 export const stateOf = ({ annonce }: FoundNotice, now: Date): NoticeState => {
   const { retireeLe, finPublication, debutPublication } = annonce;
   if (retireeLe !== null || (finPublication !== null && finPublication <= now)) return 'retire';
-  return debutPublication > now ? 'programme' : 'publie';
+  return debutPublication.getTime() - now.getTime() > HELD_MS ? 'programme' : 'publie';
 };
 
 /** Source text; null when an import brought or changed it. */
@@ -124,7 +127,7 @@ export const toDeskNoticeRow = (found: FoundNotice, { mayChange, now }: Reader):
 export const countUrgent = (notices: readonly FoundNotice[], now: Date): number =>
   notices.filter(({ annonce: { priorite, debutPublication } }) => {
     const age = now.getTime() - debutPublication.getTime();
-    return priorite === URGENT && age >= 0 && age < NOTICE_LIMITS.urgentDays * DAY_MS;
+    return priorite === URGENT && age >= -HELD_MS && age < NOTICE_LIMITS.urgentDays * DAY_MS;
   }).length;
 
 /** A notice with its text, files and history. */
