@@ -4,33 +4,74 @@ import { pathOf } from 'shared-contract/base/endpoint';
 import { formatNumber } from 'shared-contract/base/format';
 import { figureSheet } from 'shared-contract/gestion/endpoints';
 import type { Figures, FigureTable } from 'shared-contract/gestion/figures';
-import { Button, Card, CardBody, CardHeader, Text } from 'shared-ui';
+import { Box, Button, Card, CardBody, CardHeader, Text } from 'shared-ui';
 import { type Column, DataTable, TABLE_ROLE } from 'shared-ui/table';
 import { FIGURE_TEXTS } from '../texts/figures';
-import { Bars } from './bars';
-import { type FigureLine, linesOf, totalsOf } from './figure-lines';
+import { type FigureLine, linesOf, mainOf, totalsOf } from './figure-lines';
 
 const texts = FIGURE_TEXTS;
 
 /** Rows on screen; the spreadsheet has all. */
-const SHOWN = 12;
+const SHOWN = 8;
 
-const columnsOf = (table: FigureTable): Column<FigureLine>[] => {
+/** Narrow columns: two tables stand side by side. */
+const TABLE = {
+  '& table': { fontSize: '0.875rem' },
+  '& table th, & table td': { paddingInline: '0.625rem' },
+} as const;
+
+const BAR = {
+  display: 'inline-grid',
+  gridTemplateColumns: '4.5rem minmax(2.5rem, auto)',
+  gap: '0.5rem',
+  alignItems: 'center',
+  '& > i': {
+    height: '0.625rem',
+    borderRadius: '0.25rem',
+    background: 'linear-gradient(var(--gauge-fill) 0 0) no-repeat 0 / var(--p) 100% var(--gauge)',
+  },
+  '& > b': { textAlign: 'end' },
+  _highContrast: { '& > i': { border: '1px solid CanvasText' } },
+} as const;
+
+/** The number that a table is read for, with its length beside it. */
+const Bar = ({ line: { bar, said }, isShare }: { line: FigureLine; isShare: boolean }) => (
+  <Box as="span" css={BAR}>
+    <Box as="i" aria-hidden="true" css={{ '--p': `${Math.round(bar * 100)}%` }} />
+    <b>{isShare ? texts.percent(said) : formatNumber(said)}</b>
+  </Box>
+);
+
+const columnsOf = (table: FigureTable, isShare: boolean): Column<FigureLine>[] => {
   const { label, columns } = texts.tables[table];
+  const names = Object.entries(columns);
+  const drawn = isShare ? null : mainOf(table);
+  const numbers = names.map(
+    ([key, header]): Column<FigureLine> => ({
+      key,
+      header,
+      align: 'end',
+      cell: (line) =>
+        key === drawn ? <Bar line={line} isShare={false} /> : formatNumber(line.numbers[key] ?? 0),
+    }),
+  );
+  const shares: Column<FigureLine>[] = isShare
+    ? [{ key: 'part', header: texts.share, align: 'end', cell: (line) => <Bar line={line} isShare /> }]
+    : [];
   return [
     { key: 'label', header: label, isRowHeader: true, cell: (line) => line.label },
-    ...Object.entries(columns).map(
-      ([key, header]): Column<FigureLine> => ({
-        key,
-        header,
-        align: 'end',
-        cell: ({ numbers }) => formatNumber(numbers[key] ?? 0),
-      }),
-    ),
+    ...numbers,
+    ...shares,
   ];
 };
 
-const Totals = ({ lines, table }: { lines: FigureLine[]; table: FigureTable }) => {
+interface TotalsProps {
+  lines: FigureLine[];
+  table: FigureTable;
+  isShare: boolean;
+}
+
+const Totals = ({ lines, table, isShare }: TotalsProps) => {
   const names: Readonly<Record<string, string>> = texts.tables[table].columns;
   return (
     <tr {...TABLE_ROLE.row}>
@@ -42,6 +83,7 @@ const Totals = ({ lines, table }: { lines: FigureLine[]; table: FigureTable }) =
           {formatNumber(value)}
         </td>
       ))}
+      {isShare && <td {...TABLE_ROLE.cell} />}
     </tr>
   );
 };
@@ -80,21 +122,20 @@ export const FigureCard = ({ figures, table, children }: FigureCardProps) => {
           <Text tone="muted">{texts.none}</Text>
         </CardBody>
       ) : (
-        <div>
-          <Bars lines={lines} isShare={isShare} />
+        <Box css={TABLE}>
           <DataTable
             caption={title}
-            columns={columnsOf(table)}
+            columns={columnsOf(table, isShare)}
             rows={lines.slice(0, SHOWN)}
             rowKey={({ key }) => key}
-            footer={<Totals lines={lines} table={table} />}
+            footer={<Totals {...{ lines, table, isShare }} />}
           />
           {lines.length > SHOWN && (
             <CardBody>
               <Text tone="muted">{texts.more(SHOWN, lines.length)}</Text>
             </CardBody>
           )}
-        </div>
+        </Box>
       )}
       {children}
     </Card>

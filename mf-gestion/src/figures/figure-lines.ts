@@ -47,6 +47,10 @@ const LINES: Readonly<Record<FigureTable, (figures: Figures) => FigureLine[]>> =
     ),
 };
 
+/** The column whose numbers are drawn; of the groups it is their share, beside the numbers. */
+export const mainOf = (table: FigureTable): string =>
+  ({ impression: 'Exemplaires', documents: 'Manquants', groupes: '', pae: 'EnAttente' })[table];
+
 /** Table rows with bar values 0 to 1: groups relative to capacity, others to the maximum. */
 export const linesOf = (figures: Figures, table: FigureTable): FigureLines => {
   const isShare = table === 'groupes';

@@ -1,8 +1,10 @@
 import { useApi } from 'shared-auth';
 import { figures } from 'shared-contract/gestion/endpoints';
 import { FIGURE_TABLES } from 'shared-contract/gestion/figures';
-import { AsyncState, Box, Button, PageHead, ScreenOnly, SkeletonCards } from 'shared-ui';
+import { AsyncState, Box, Button, ScreenOnly, SkeletonCards } from 'shared-ui';
+import { iconPrinter } from 'shared-ui/icons';
 import { DeskFrame } from '../shared/desk-frame';
+import { DeskHead } from '../shared/desk-head';
 import { LeadSkeleton } from '../shared/lead-skeleton';
 import { FIGURE_TEXTS } from '../texts/figures';
 import { FigureCard } from './figure-card';
@@ -14,7 +16,8 @@ const CARDS = {
   display: 'grid',
   gap: '5',
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media screen and (min-width: 1200px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
 /** /gestion/chiffres: statistics of the school's tasks (CONTRACT §7.11). */
@@ -22,7 +25,7 @@ export default function FiguresPage() {
   const query = useApi(figures);
   return (
     <DeskFrame current="/gestion/chiffres">
-      <PageHead
+      <DeskHead
         title={texts.title}
         lead={
           query.data ? (
@@ -33,7 +36,7 @@ export default function FiguresPage() {
         }
         actions={
           <ScreenOnly>
-            <Button variant="outline" icon="file-text" onClick={() => window.print()}>
+            <Button variant="outline" icon={{ path: iconPrinter }} onClick={() => window.print()}>
               {texts.print}
             </Button>
           </ScreenOnly>

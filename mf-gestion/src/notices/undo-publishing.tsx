@@ -18,7 +18,7 @@ const BAR = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2 3',
+  gap: '0.5rem 0.75rem',
   marginTop: '4',
   padding: '0.75rem 1rem',
   background: 'var(--raised)',

@@ -9,7 +9,7 @@ const texts = PERIOD_TEXTS.panel;
 
 const FIELDS = {
   display: 'grid',
-  gap: '3 4',
+  gap: '0.875rem 1rem',
   // Side by side where both dates can be read whole.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
   '& label': { display: 'block', fontWeight: '600', marginBottom: '0.25rem' },

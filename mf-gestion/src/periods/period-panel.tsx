@@ -41,11 +41,11 @@ const useActs = (onRefused: () => Promise<unknown>) => {
   return { saving, undoing, isBusy: saving.isBusy || undoing.isBusy };
 };
 
-/** What is saved stays in view, whatever the height of the panel. */
+/** What saves stays in view, whatever the height of the panel; on a phone in place of the navigation. */
 const FOOT = {
   position: 'sticky',
   bottom: '0',
-  zIndex: '1',
+  zIndex: '20',
   justifyContent: 'flex-end',
   background: 'var(--surface)',
   paddingBlock: '3',
@@ -151,7 +151,7 @@ export const PeriodPanel = ({ lane, start, shift, now, onRead, onClose }: Period
           </PeriodFields>
         </Stack>
       </CardBody>
-      <CardFooter css={FOOT}>
+      <CardFooter css={FOOT} data-bar="">
         {isChanged && (
           <Button variant="ghost" onClick={onClose}>
             {texts.leave}

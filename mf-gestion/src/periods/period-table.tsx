@@ -1,4 +1,4 @@
-import { Button, StatusBadge, type Tone } from 'shared-ui';
+import { Box, Button, StatusBadge, type Tone, withOrdinals } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { PERIOD_TEXTS } from '../texts/periods';
 import { type Group, type Lane, type LaneState, rowId } from './period-rows';
@@ -26,7 +26,20 @@ const columnsOf = (onChoose: (lane: Lane) => void): Column<Row>[] => [
       </>
     ),
   },
-  { key: 'dates', header: texts.dates, cell: ({ window }) => texts.datesOf(window) },
+  {
+    key: 'dates',
+    header: texts.dates,
+    cell: ({ window }) => (
+      <>
+        <Box as="span" display={{ base: 'none', sm: 'inline' }}>
+          {withOrdinals(texts.datesOf(window))}
+        </Box>
+        <Box as="span" display={{ sm: 'none' }}>
+          {withOrdinals(texts.short(window))}
+        </Box>
+      </>
+    ),
+  },
   {
     key: 'state',
     header: texts.state,

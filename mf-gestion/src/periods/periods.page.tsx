@@ -41,7 +41,7 @@ const FILTERS = {
   alignItems: 'center',
   gap: '2',
   marginBottom: '3',
-  '& > div': { flex: { base: '1 1 9rem', sm: '0 1 15rem' } },
+  '& > :not(button)': { flex: { base: '1 1 12.5rem', sm: '0 1 15rem' }, minWidth: '0' },
   '& > button': { marginLeft: 'auto', [NARROW_SCREEN]: { display: 'none' } },
 } as const;
 
@@ -86,9 +86,11 @@ type DialogName = 'new' | 'keys';
 
 const Actions = ({ onOpen }: { onOpen: (dialog: DialogName) => void }) => (
   <>
-    <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => onOpen('keys')}>
-      {DESK_TEXTS.keys}
-    </Button>
+    <Box display={{ base: 'none', md: 'block' }}>
+      <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => onOpen('keys')}>
+        {DESK_TEXTS.keys}
+      </Button>
+    </Box>
     <Button variant="outline" icon="plus" aria-keyshortcuts="n" onClick={() => onOpen('new')}>
       {texts.fresh.title}
       <Key>N</Key>

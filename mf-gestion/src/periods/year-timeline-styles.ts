@@ -68,7 +68,7 @@ export const LINE = {
     position: 'absolute',
     top: '0.25rem',
     left: '-1px',
-    translate: '-50% 0',
+    translate: '-15% 0',
     padding: '0 0.25rem',
     border: '1px solid var(--danger-border)',
     borderRadius: '0.25rem',
@@ -78,6 +78,7 @@ export const LINE = {
     lineHeight: '1.25rem',
     whiteSpace: 'nowrap',
   },
+  '& .today[data-half=second] b': { translate: '-85% 0' },
   '& button': {
     position: 'absolute',
     zIndex: '1',

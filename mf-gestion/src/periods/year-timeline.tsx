@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo } from 'react';
+import { dayOf } from 'shared-contract/base/days';
 import { once } from 'shared-contract/base/memoize';
 import type { Periods } from 'shared-contract/gestion/periods';
 import { Box, Icon, withOrdinals } from 'shared-ui';
@@ -96,19 +97,22 @@ export const YearTimeline = ({ year, groups, chosen, onChoose, onShift }: YearTi
   const lanes = useMemo(() => groups.flatMap((group) => group.lanes), [groups]);
   const stop = lanes.some(({ key }) => key === chosen) ? chosen : lanes[0]?.key;
   const today = timelinePercent(year.Annee, year.Maintenant);
+  const day = dayOf(new Date(year.Maintenant));
+  const now = { day, half: Number(day.slice(8)) > 15 ? 'second' : 'first' };
   return (
     <Box css={{ ...LINE, '--d': String(today / 100) }} onKeyDown={keys(lanes, onShift)}>
       <div className="year">
         <div className="months" aria-hidden="true">
           <span>{texts.event}</span>
           {monthsOf(year.Annee).map((day) => (
-            <span key={day}>{monthName(day)}</span>
+            // The day of today stands in the place of its month.
+            <span key={day}>{day.slice(0, 7) === now.day.slice(0, 7) ? '' : monthName(day)}</span>
           ))}
         </div>
         {groups.map((group) => (
           <EventRows key={group.flag} {...{ group, year, chosen, stop, onChoose }} />
         ))}
-        <p className="today" aria-hidden="true">
+        <p className="today" data-half={now.half} aria-hidden="true">
           <b>{withOrdinals(texts.day(year.Maintenant))}</b>
         </p>
       </div>

@@ -8,8 +8,14 @@ const HEAD = {
   gap: '0.25rem 1rem',
   marginBottom: '3',
   '& > h1': { fontSize: { base: '1.375rem', md: '1.5rem' } },
-  '& > p': { margin: '0', color: 'var(--muted)' },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '2', marginLeft: { md: 'auto' } },
+  // On a phone the acts stand beside the title, the count under both.
+  '& > p': {
+    order: { base: '1', md: '0' },
+    flex: { base: '1 1 100%', md: '0 1 auto' },
+    margin: '0',
+    color: 'var(--muted)',
+  },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginLeft: 'auto' },
 } as const;
 
 export interface DeskHeadProps {

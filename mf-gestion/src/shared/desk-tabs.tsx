@@ -11,6 +11,14 @@ const TABS = {
   gap: '1',
   margin: '0',
   borderBottom: '1px solid var(--border)',
+  // One row with one rule: what does not fit is reached by moving it.
+  [NARROW]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    gap: '0',
+    '& > button': { flex: 'none', padding: '0 0.5rem', fontSize: '0.875rem' },
+    '& > button > svg': { display: 'none' },
+  },
   '& > button': {
     display: 'inline-flex',
     alignItems: 'center',

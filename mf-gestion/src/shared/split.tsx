@@ -15,15 +15,6 @@ const SPLIT = {
     [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
     '@media screen and (min-width: 1600px)': { gridTemplateColumns: 'minmax(0, 1fr) 28rem' },
   },
-  '& > :last-child:not(:first-child)': {
-    [BESIDE]: {
-      position: 'sticky',
-      top: '1rem',
-      maxHeight: 'calc(100dvh - 2rem)',
-      overflowY: 'auto',
-      borderRadius: 'var(--r-lg)',
-    },
-  },
 } as const;
 
 export interface SplitProps {

@@ -1,6 +1,9 @@
 import { formatInstant } from 'shared-contract/base/dates';
 import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
+import { brusselsFormatter } from 'shared-contract/portal/format-window';
+
+const shortDay = brusselsFormatter({ day: 'numeric', month: 'short' });
 
 /** Sentences of « Chiffres ». */
 export const FIGURE_TEXTS = {
@@ -16,7 +19,7 @@ export const FIGURE_TEXTS = {
   more: (shown: number, count: number) =>
     `${formatNumber(shown)} ${plural(shown, 'ligne', 'lignes')} sur ${formatNumber(count)}\u00a0: le tableur a les autres.`,
   percent: (share: number) => `${formatNumber(Math.round(share * 100))}\u00a0%`,
-  section: 'Section',
+  share: 'Rempli',
   tables: {
     impression: {
       title: 'Exemplaires à imprimer, par syllabus',
@@ -31,7 +34,7 @@ export const FIGURE_TEXTS = {
     groupes: {
       title: 'Groupes de travaux pratiques (TP) remplis',
       label: 'Cours',
-      columns: { Groupes: 'Groupes', Complets: 'Complets', Prises: 'Places prises', Places: 'Places' },
+      columns: { Groupes: 'Groupes', Complets: 'Complets', Prises: 'Prises', Places: 'Places' },
     },
     pae: {
       title: 'Programmes annuels (PAE) en attente',
@@ -41,7 +44,7 @@ export const FIGURE_TEXTS = {
   },
   days: {
     title: 'En attente, par jour de remise',
-    day: 'Remis le',
-    count: 'En attente',
+    /** « 20 nov. » */
+    day: (day: string) => shortDay(`${day}T12:00:00Z`),
   },
 } as const;

@@ -172,8 +172,8 @@ export const PERIOD_TEXTS = {
     lastDay: (local: string) =>
       `Dernier jour\u00a0: ${formatDayWithYear(`${addDays(local.slice(0, 10), -1)}T12:00:00Z`)} inclus.`,
     messageHint: 'Ce texte s’affiche quand la période est fermée.',
-    earlier: 'Une semaine plus tôt',
-    later: 'Une semaine plus tard',
+    earlier: '7\u00a0jours plus tôt',
+    later: '7\u00a0jours plus tard',
     notYours: 'La période de toute l’école se change à la direction des programmes.',
     leave: 'Abandonner',
     close: 'Fermer le panneau',

@@ -45,7 +45,7 @@ const BAR = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2 4',
+  gap: '0.5rem 1rem',
   marginTop: '4',
   paddingBlock: '3',
   background: 'var(--bg)',
