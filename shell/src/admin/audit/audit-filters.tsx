@@ -7,7 +7,7 @@ import { NO_FILTERS } from './use-audit';
 
 const LINE = {
   display: 'grid',
-  gap: '4',
+  gap: '0.75rem 1rem',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
@@ -16,6 +16,8 @@ const LINE = {
   // The gap is the grid's, and the button stands level with the controls.
   '& > *': { marginTop: '0!' },
   '& > :last-child': { alignSelf: 'end' },
+  // None of a filter's fields is needed: it goes without saying.
+  '& label > span': { display: 'none' },
 } as const;
 
 const OPTIONS = AUDIT_KINDS.map((value) => ({ value, label: KINDS[value] }));
@@ -26,7 +28,7 @@ export interface AuditFiltersFormProps {
 
 /** Filter form of the audit log: person, actor, kind, days; empty filters match everything. */
 export const AuditFiltersForm = ({ onFilter }: AuditFiltersFormProps) => (
-  <Card p={{ base: '4', sm: '5' }}>
+  <Card p="4">
     <Form schema={auditFilterSchema} label={AUDIT.filters} initialValues={NO_FILTERS} onSubmit={onFilter}>
       <Box css={LINE}>
         <TextField name="Personne" label={AUDIT.person} optional autoComplete="off" maxLength={8} />

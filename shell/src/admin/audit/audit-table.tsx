@@ -1,33 +1,46 @@
 import type { AuditLine } from 'shared-contract/audit/answers';
-import { formatInstant } from 'shared-contract/base/dates';
-import { Box, Card, Span } from 'shared-ui';
+import { Card, Span } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/kit/table';
 import { AUDIT } from './texts';
 
 const actorName = ({ Acteur, Role }: AuditLine): string =>
   Acteur ?? (Role === 'system' ? AUDIT.system : AUDIT.nobody);
 
-/** Joins several numbers so that a line breaks between them, never inside one. */
-const joinBreakable = (target: string): string => target.replaceAll(/,(?=\S)/g, ', ');
-
-const Description = ({ line: { Libelle, Cible } }: { line: AuditLine }) => (
-  <Box minWidth="0">
-    {Libelle}
-    {Cible !== null && (
-      <Span display="block" size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
-        {joinBreakable(Cible)}
-      </Span>
-    )}
-  </Box>
+const Detail = ({ children }: { children: string }) => (
+  <Span display="block" size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
+    {children}
+  </Span>
 );
 
+/** On whose behalf, from where. */
+const Who = ({ line }: { line: AuditLine }) => (
+  <>
+    {actorName(line)}
+    {line.Origine !== null && <Detail>{line.Origine}</Detail>}
+  </>
+);
+
+/** What was done, on what, and why. */
+const What = ({ line: { Libelle, Cible, Motif } }: { line: AuditLine }) => {
+  const about = [Cible === null ? '' : AUDIT.target(Cible), Motif ?? ''].filter(Boolean).join(' · ');
+  return (
+    <>
+      {Libelle}
+      {about !== '' && <Detail>{about}</Detail>}
+    </>
+  );
+};
+
 const COLUMNS: Column<AuditLine>[] = [
-  { key: 'date', header: AUDIT.date, isRowHeader: true, cell: (line) => formatInstant(line.Date) },
-  { key: 'who', header: AUDIT.who, cell: actorName },
-  { key: 'what', header: AUDIT.what, cell: (line) => <Description line={line} /> },
+  {
+    key: 'date',
+    header: AUDIT.date,
+    isRowHeader: true,
+    cell: ({ Date: at }) => <Span whiteSpace="nowrap">{AUDIT.at(at)}</Span>,
+  },
+  { key: 'who', header: AUDIT.who, cell: (line) => <Who line={line} /> },
+  { key: 'what', header: AUDIT.what, cell: (line) => <What line={line} /> },
   { key: 'file', header: AUDIT.file, cell: ({ Matricule }) => Matricule },
-  { key: 'why', header: AUDIT.why, cell: ({ Motif }) => Motif },
-  { key: 'origin', header: AUDIT.origin, cell: ({ Origine }) => Origine },
 ];
 
 /** Lines of the audit, newest first. */

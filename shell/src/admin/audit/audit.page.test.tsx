@@ -54,15 +54,22 @@ describe('/admin/journal', () => {
       Cible: 'groupes:71,72',
       Motif: null,
     });
-    const nobody = aLine({ ID: 3, Acteur: null, Role: 'anonyme', Libelle: 'Connexion échouée', Cible: null });
+    const nobody = aLine({
+      ID: 3,
+      Acteur: null,
+      Role: 'anonyme',
+      Libelle: 'Connexion échouée',
+      Cible: 'https://connexion.exemple/oidc 87193f',
+      Motif: null,
+    });
     answer(() => ({ Lignes: [aLine(), system, nobody], Suite: null }));
     const { container } = open();
     const [, first, second, third] = await screen.findAllByRole('row');
     expect(first).toHaveTextContent(
-      /programmes.*Écran consulté.*ecran:Commandes.*230101.*Question posée par l’étudiant.*10\.0\.0\.7/,
+      /23.nov\..2026, 12.h.01programmes10\.0\.0\.7Écran consultéécran.Commandes · Question posée par l’étudiant230101/,
     );
-    expect(second).toHaveTextContent(/le portail.*Groupes choisis.*groupes:71, 72/);
-    expect(third).toHaveTextContent(/visiteur sans compte.*Connexion échouée/);
+    expect(second).toHaveTextContent(/le portail.*Groupes choisisgroupes.n°.71, 72/);
+    expect(third).toHaveTextContent(/visiteur sans compte.*Connexion échouée230101$/);
     expect(screen.queryByRole('button', { name: 'Plus anciennes' })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
   });

@@ -1,4 +1,40 @@
 import type { AuditKind } from 'shared-contract/base/audit-actions';
+import { brusselsFormatter, formatHour } from 'shared-contract/portal/format-window';
+
+/** What the words of a target are called; the others stand as they are. */
+const TARGETS: Readonly<Record<string, string>> = {
+  absence: 'absence',
+  adresse: 'adresse',
+  avis: 'avis',
+  commande: 'commande',
+  compte: 'compte',
+  contact: 'contact',
+  document: 'document',
+  'document-dossier': 'document',
+  ecran: 'écran',
+  groupes: 'groupes',
+  import: 'import',
+  inscription: 'inscription',
+  memoire: 'mémoire',
+  pai: 'plan d’accompagnement',
+  session: 'session',
+  stage: 'stage',
+};
+
+const NUMBERS = /^[\d, ]+$/;
+
+/** « document n° 28 », « écran Commandes »; several numbers are joined so that a line breaks between them. */
+const target = (raw: string): string => {
+  // Whose identity an account has at the provider is for programs: the export of the journal has it.
+  if (/^https?:/.test(raw)) return '';
+  const [kind = '', ...rest] = raw.split(':');
+  const name = TARGETS[kind];
+  const what = rest.join(':').replaceAll(/,(?=\S)/g, ', ');
+  if (name === undefined) return raw.replaceAll(/,(?=\S)/g, ', ');
+  return `${name}\u00a0${NUMBERS.test(what) ? `n°\u00a0${what}` : what}`;
+};
+
+const moment = brusselsFormatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** The page « Journal d’audit », for administrators. */
 export const AUDIT = {
@@ -17,8 +53,9 @@ export const AUDIT = {
   who: 'Auteur',
   what: 'Action',
   file: 'Dossier',
-  why: 'Motif',
-  origin: 'Adresse',
+  /** « 23 nov. 2026, 10 h 01 » */
+  at: (instant: string) => `${moment(instant)}, ${formatHour(instant)}`,
+  target,
   nobody: 'visiteur sans compte',
   system: 'le portail',
   emptyTitle: 'Aucune ligne',
