@@ -38,7 +38,8 @@ test('a browser that does not understand a script says the same, once', async ({
 test('what says so is written in the syntax of 2009', async ({ openAs }) => {
   const page = await openAs('230101');
   const html = await (await page.request.get('/inscriptions')).text();
-  const [script = ''] = /(?<=<script nonce="[^"]*">)\(function\(\)\{var told;.*?(?=<\/script>)/.exec(html) ?? [];
+  const [script = ''] =
+    /(?<=<script nonce="[^"]*">)\(function\(\)\{var told;.*?(?=<\/script>)/.exec(html) ?? [];
   expect(script).toContain('trop ancien');
   const faults = new Linter().verify(script, { languageOptions: { ecmaVersion: 5, sourceType: 'script' } });
   expect(faults).toEqual([]);
