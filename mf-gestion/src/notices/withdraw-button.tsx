@@ -40,7 +40,7 @@ export const WithdrawButton = ({ notice, onSaved, onRefused }: WithdrawButtonPro
       <Button
         variant="outline"
         icon={{ path: iconEyeOff }}
-        disabled={write.isBusy}
+        busy={write.isBusy}
         onClick={() => void withdraw()}
       >
         {texts.withdraw}

@@ -45,7 +45,7 @@ export const ChangeList = ({ lane: { flag, programmeId }, now, isBusy, onUndo }:
               {texts.change(change, now)}
               <Text tone="muted">{told(change)}</Text>
               {change.EstDernier && onUndo && (
-                <Button variant="outline" size="sm" disabled={isBusy} onClick={() => onUndo(change)}>
+                <Button variant="outline" size="sm" busy={isBusy} onClick={() => onUndo(change)}>
                   {texts.undo}
                 </Button>
               )}

@@ -36,7 +36,7 @@ export const TrialView = ({ file, report, onLeft }: TrialViewProps) => {
       </Box>
       <ReportView report={report} />
       <WideBar label={texts.bar} width="page">
-        <Button variant="outline" disabled={isBusy} onClick={() => onLeft(null)}>
+        <Button variant="outline" busy={isBusy} onClick={() => onLeft(null)}>
           {texts.giveUp}
         </Button>
         {isNew && (

@@ -23,7 +23,7 @@ type Row = Support & { quantity: number };
  * 72 px. « Less » appears once there is something to take away, and « more » never moves.
  */
 const PHONE_ROWS = {
-  '@media (max-width: 599.98px)': {
+  '@media (max-width: 37.49em)': {
     '& table tbody tr': { gap: '0 0.625rem', paddingBlock: '0.375rem', gridTemplateRows: 'auto auto' },
     '& table tbody th': { gridColumn: '2', gridRow: '1 / 3', lineHeight: '1.3' },
     '& table tbody th small': { display: 'none' },

@@ -1,5 +1,5 @@
 /** Shown from 900 px on; below, the summary is a bottom sheet. */
-export const WIDE_ONLY = { '@media (max-width: 899px)': { display: 'none' } } as const;
+export const WIDE_ONLY = { '@media (max-width: 56.24em)': { display: 'none' } } as const;
 
 /** Two columns with a sticky summary; below 900 px units only. */
 export const PAE_COLUMNS = {

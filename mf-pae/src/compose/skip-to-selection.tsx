@@ -11,7 +11,7 @@ const UNSEEN = {
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  '@media (min-width: 900px)': { display: 'none' },
+  '@media (min-width: 56.25em)': { display: 'none' },
 } as const;
 
 /** First stop on a phone: the bar comes after the units, which may be hundreds (WCAG 2.4.1). Beside, it comes first. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = (): MediaQueryList | undefined => globalThis.matchMedia?.('(max-width: 899px)');
+const query = (): MediaQueryList | undefined => globalThis.matchMedia?.('(max-width: 56.24em)');
 
 const subscribe = (onChange: () => void): (() => void) => {
   const list = query();

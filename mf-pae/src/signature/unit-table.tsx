@@ -33,14 +33,14 @@ const columns: readonly Column<SignatureUnit>[] = [
  * was submitted.
  */
 const LOOK = {
-  '@media (max-width: 599px)': {
+  '@media (max-width: 37.49em)': {
     '& tbody tr': { paddingBlock: '0.375rem' },
     '& tbody :is(th, td)': { lineHeight: '1.25' },
     '& td': { fontSize: '0.8125rem' },
     '& tfoot > tr > td': { color: 'var(--text)', fontSize: '0.9375rem', fontWeight: 'bold' },
     '& tbody tr > :is(th + td, td[data-phone=figure])': { textAlign: 'right' },
   },
-  '@media (min-width: 600px)': {
+  '@media (min-width: 37.5em)': {
     '& table': { tableLayout: 'fixed' },
     '& thead th:nth-of-type(1)': { width: '8.5rem' },
     '& thead th:nth-of-type(3)': { width: '9rem' },

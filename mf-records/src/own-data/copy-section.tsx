@@ -24,7 +24,7 @@ export const CopySection = () => {
             <Text>{texts.text}</Text>
             <Text>{texts.care}</Text>
             <Row gap="3">
-              <Button icon="download" disabled={isBusy || isMaking} onClick={() => void run(undefined)}>
+              <Button icon="download" busy={isBusy || isMaking} onClick={() => void run(undefined)}>
                 {texts.ask}
               </Button>
             </Row>

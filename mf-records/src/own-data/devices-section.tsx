@@ -27,7 +27,7 @@ const Disconnect = ({ device }: { device: Device }) => {
     <Button
       variant="outline"
       size="sm"
-      disabled={isBusy}
+      busy={isBusy}
       aria-label={texts.disconnectNamed(nameOf(device), formatInstant(device.OuverteLe))}
       onClick={() => void run(undefined, { AppareilID: device.AppareilID })}
     >

@@ -24,7 +24,7 @@ h1,h2,h3,h4{line-height:1.2;letter-spacing:-.016em;font-weight:650;text-wrap:bal
 h1{font-size:var(--fs-3xl);letter-spacing:-.024em;line-height:1.12}
 h2{font-size:var(--fs-xl)}
 h3{font-size:var(--fs-md);letter-spacing:-.01em;line-height:1.3}
-@media(min-width:900px){h1{font-size:var(--fs-4xl)}h2{font-size:1.375rem}}
+@media(min-width:56.25em){h1{font-size:var(--fs-4xl)}h2{font-size:1.375rem}}
 a{color:var(--accent-text);text-underline-offset:.18em;text-decoration-thickness:1px;text-decoration-color:color-mix(in oklab,currentColor 45%,transparent)}
 a:hover{text-decoration-color:currentColor;text-decoration-thickness:2px}
 button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0}
@@ -38,6 +38,7 @@ main:focus,h1:focus,h2:focus{outline:none;box-shadow:none}
 @keyframes spin{to{rotate:1turn}}
 @keyframes drain{to{scale:0 1}}
 @keyframes rise{from{translate:0 1.5rem;opacity:0}}
+@media(forced-colors:active){:is(:is(a,button,li,[role=option])[aria-current]:not([aria-current=false]),[aria-pressed=true],[aria-selected=true],[role=switch][aria-checked=true],label:has(:checked)):not(:focus-visible){outline:2px solid Highlight;outline-offset:-2px}}
 @media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 @media print{@page{size:A4;margin:16mm 15mm}html{font-size:13.2px}body{display:block;background:#fff;line-height:1.4}#root{display:block}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit;text-decoration:none}}
 `.replaceAll('\n', '');

@@ -19,7 +19,7 @@ const Bar = chakra(Page, {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    height: { base: '3.5rem', md: '4rem' },
+    minHeight: { base: '3.5rem', md: '4rem' },
   },
 });
 

@@ -29,7 +29,7 @@ const Root = chakra('nav', {
       alignContent: 'center',
       gap: '0.5',
       width: 'full',
-      height: '3.75rem',
+      minHeight: '3.75rem',
       border: '0',
       padding: '0',
       background: 'none',

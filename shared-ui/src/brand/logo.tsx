@@ -24,7 +24,7 @@ const Root = chakra(AppLink, {
       color: 'muted',
       letterSpacing: '0',
       marginTop: '0.15rem',
-      '@media (max-width: 359.98px)': { display: 'none' },
+      '@media (max-width: 22.49em)': { display: 'none' },
     },
   },
 });

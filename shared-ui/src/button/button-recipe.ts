@@ -59,7 +59,7 @@ export const buttonRecipe = {
     /** Below 600 px the text goes and the icon stays; the name is kept for screen readers. */
     iconOnPhone: {
       true: {
-        '@media (max-width: 599.98px)': {
+        '@media (max-width: 37.49em)': {
           width: '2.75rem',
           padding: '0',
           '& > span': {

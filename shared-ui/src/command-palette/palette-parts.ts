@@ -90,7 +90,7 @@ export const Foot = chakra('div', {
     fontSize: 'xs',
     color: 'muted',
     // On a phone there are no keys to tell: nothing to say takes no room.
-    '@media (max-width: 1039.98px)': {
+    '@media (max-width: 64.99em)': {
       '&:has(> p:empty)': { minHeight: '0', paddingBlock: '0', border: '0' },
     },
     '& > span': { display: 'none', [WIDE_BREAKPOINT]: { display: 'inline' } },

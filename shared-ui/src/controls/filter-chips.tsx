@@ -24,7 +24,7 @@ const LOOK = {
   padding: '0',
   minWidth: '0',
   // On a phone, one row that the finger moves: what is filtered stays in the first window.
-  '@media screen and (max-width: 599px)': {
+  '@media screen and (max-width: 37.49em)': {
     flexWrap: 'nowrap',
     overflowX: 'auto',
     scrollbarWidth: 'none',
@@ -53,7 +53,7 @@ const LOOK = {
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    '@media (min-width: 1040px)': { minHeight: '2.375rem' },
+    '@media (min-width: 65em)': { minHeight: '2.375rem' },
   },
   '& > label:hover': { borderColor: 'text' },
   '& > label > input': { position: 'absolute', inset: '0', opacity: '0', margin: '0', cursor: 'pointer' },

@@ -16,12 +16,12 @@ const List = chakra('ul', {
     columns: {
       true: {
         // On a phone one notice is enough to say that there are some.
-        '@media (max-width: 599.98px)': { '& > li + li': { display: 'none' } },
+        '@media (max-width: 37.49em)': { '& > li + li': { display: 'none' } },
         '& > li': { gridTemplateColumns: 'auto 1fr' },
         '& > li > *': { gridColumn: '2' },
         '& > li > svg': { gridColumn: '1', gridRow: '1' },
         '& time': { padding: '0' },
-        '@media (min-width: 900px) and (max-width: 1039.98px)': {
+        '@media (min-width: 56.25em) and (max-width: 64.99em)': {
           display: 'grid',
           gridAutoFlow: 'column',
           gridAutoColumns: '1fr',

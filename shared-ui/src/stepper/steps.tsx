@@ -77,7 +77,7 @@ const HIDDEN = {
 } as const;
 
 const Label = chakra('span', {
-  base: { '@media (max-width: 599.98px)': HIDDEN, '[data-many] &': HIDDEN },
+  base: { '@media (max-width: 37.49em)': HIDDEN, '[data-many] &': HIDDEN },
 });
 
 const Now = chakra('p', {

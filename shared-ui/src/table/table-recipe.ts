@@ -1,8 +1,8 @@
 import { CARD_INSET } from '../card/card-style';
 import { visuallyHiddenStyle } from '../visually-hidden/visually-hidden';
 
-const PHONE = '@media (max-width: 599.98px)';
-const WIDE = '@media screen and (min-width: 600px)';
+const PHONE = '@media (max-width: 37.49em)';
+const WIDE = '@media screen and (min-width: 37.5em)';
 
 const stacked = {
   '& thead': visuallyHiddenStyle,

@@ -9,4 +9,4 @@ export const chakra = ((tag: string, recipe = {}, options = {}) =>
   factory(tag as never, memoizeRecipe(recipe) as never, options)) as JsxFactory;
 
 /** From this width on the header has the navigation and the search field; below, the bottom bar has it. */
-export const WIDE_BREAKPOINT = '@media (min-width: 1040px)';
+export const WIDE_BREAKPOINT = '@media (min-width: 65em)';

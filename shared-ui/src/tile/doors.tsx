@@ -22,7 +22,7 @@ const Frame = chakra('div', {
     },
     '& > ul > li > svg': { gridRow: 'span 2', color: 'muted' },
     '& > ul > li + li': { borderTop: '1px solid var(--border)' },
-    '@media (min-width: 900px)': {
+    '@media (min-width: 56.25em)': {
       '& > ul > li:nth-of-type(2)': { borderTop: '0' },
       '& > ul > li:nth-of-type(even)': { borderLeft: '1px solid var(--border)' },
       '& > ul > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },

@@ -20,14 +20,14 @@ const List = chakra('ul', {
     gap: '0.625rem',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
-    '@media (max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '@media (min-width: 600px)': {
+    '@media (max-width: 22.49em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@media (min-width: 37.5em)': {
       gap: '3',
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       '& > li, & > li:first-of-type:nth-last-of-type(odd)': { gridColumn: 'span 6' },
       [ODD]: { gridColumn: 'span 4' },
     },
-    '@media (min-width: 900px)': {
+    '@media (min-width: 56.25em)': {
       gap: '0.875rem',
       '&& > li': { gridColumn: 'span 3' },
       [THREE_OVER]: { gridColumn: 'span 4' },
@@ -45,8 +45,8 @@ const List = chakra('ul', {
         '& > li > a': { justifyContent: 'center', minHeight: { base: '3.75rem', sm: '0' } },
         '& > li > a > p': { display: { base: 'none', sm: 'block' } },
         '& [data-count]': { position: 'absolute', top: '0.375rem', left: '2rem', margin: '0' },
-        '@media (max-width: 599.98px)': { '& [data-count]': { scale: '.8' } },
-        '@media (min-width: 600px)': {
+        '@media (max-width: 37.49em)': { '& [data-count]': { scale: '.8' } },
+        '@media (min-width: 37.5em)': {
           '& > li > a': {
             display: 'grid',
             gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -67,7 +67,7 @@ const AllRead = () => {
     <Button
       variant="outline"
       icon="check"
-      disabled={isBusy}
+      busy={isBusy}
       onClick={() => void run({ NotificationIDs: [] })}
     >
       {PAGE.allRead}

@@ -24,8 +24,10 @@ const Group = ({ group, settings, isBusy, onChange }: GroupProps) => (
         <Checkbox
           key={name}
           checked={settings[name]}
-          disabled={isBusy}
-          onChange={({ target }) => onChange({ ...settings, [name]: target.checked })}
+          aria-disabled={isBusy || undefined}
+          onChange={({ target }) => {
+            if (!isBusy) onChange({ ...settings, [name]: target.checked });
+          }}
         >
           {label}
         </Checkbox>

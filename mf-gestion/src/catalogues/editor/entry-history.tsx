@@ -55,7 +55,7 @@ export const EntryHistory = ({ genre, id, isMine, onRead, onUndone }: EntryHisto
                   <Button
                     variant="outline"
                     size="sm"
-                    disabled={undoing.isBusy}
+                    busy={undoing.isBusy}
                     onClick={() => void undoing.run(undefined, { id: change.ChangementID })}
                   >
                     {texts.undo}

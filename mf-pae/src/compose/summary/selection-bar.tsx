@@ -22,7 +22,7 @@ const noteOf = ({ limits, warnings, refusal }: SelectionBarProps): string => {
 const LOOK = {
   display: 'contents',
   '& button': { paddingInline: '0.625rem', whiteSpace: 'nowrap' },
-  '@media (max-width: 359px)': {
+  '@media (max-width: 22.49em)': {
     '& button': { paddingInline: '0.5rem', fontSize: '0.8125rem' },
     '& strong': { fontSize: '1rem!' },
   },

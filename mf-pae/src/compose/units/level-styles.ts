@@ -1,6 +1,6 @@
 import { EXPLANATION_STYLES } from '../explanation';
 
-const ON_PHONE = '@media (max-width: 599px)';
+const ON_PHONE = '@media (max-width: 37.49em)';
 
 /** Whole card for the checkbox, but for what else can be pressed on it. */
 const WHOLE_CARD = {

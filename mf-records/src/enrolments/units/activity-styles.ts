@@ -1,4 +1,4 @@
-const PHONE = '@media (max-width: 599.98px)';
+const PHONE = '@media (max-width: 37.49em)';
 
 const HIDDEN = {
   position: 'absolute',

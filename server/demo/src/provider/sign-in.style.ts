@@ -40,8 +40,8 @@ details[open]>summary .chev{rotate:180deg}
 .demo button{text-align:left;padding:.5rem .75rem;border:1px solid var(--border);background:var(--surface);border-radius:var(--r-sm);cursor:pointer;font-weight:600;font-variant-numeric:tabular-nums;line-height:1.3;font-size:var(--fs-sm)}
 .demo button:hover{border-color:var(--accent);background:var(--accent-bg)}
 .demo small{display:block;font-weight:400;color:var(--muted);font-size:var(--fs-xs)}
-@media(max-width:899.98px){.login{grid-template-rows:auto 1fr}.art p{display:none}}
-@media(min-width:900px){.login{grid-template-columns:1fr 1.05fr}.art{padding:3rem}.art strong{font-size:2.75rem;max-width:24rem}.login main{align-items:center;padding:3rem}}
+@media(max-width:56.24em){.login{grid-template-rows:auto 1fr}.art p{display:none}}
+@media(min-width:56.25em){.login{grid-template-columns:1fr 1.05fr}.art{padding:3rem}.art strong{font-size:2.75rem;max-width:24rem}.login main{align-items:center;padding:3rem}}
 `.replaceAll('\n', '');
 
 /** Script of the sign-in page: a demo account fills the form, the eye shows the password. */

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useEffect, useState } from 'react';
 import { Area } from '../../controls/controls';
 import { chakra } from '../../theme/styled';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
@@ -31,13 +31,25 @@ const left = (length: number, min: number | undefined, max: number): string => {
   return max - length <= 50 ? `Il reste ${figure(max - length)} caractères.` : '';
 };
 
+/** The counter is read out when the typing rests, not at each letter, milliseconds. */
+const TYPING_REST_MS = 1_000;
+
+/** The last value that stayed so long. */
+const useSettled = <T,>(value: T, milliseconds: number): T => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, milliseconds, value);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+};
+
 /** Multi-line text field, with a character counter when a length is set. */
 export const TextArea = ({ name, label, hint, optional, min, max, rows = 5 }: TextAreaProps) => {
   const { id, input, error, control } = useNamedField<string | null>(name, hint !== undefined);
   const value = input.value ?? '';
   const length = value.length;
-  // Read out when the typing rests, not at each letter.
-  const said = useDeferredValue(max === undefined ? '' : left(length, min, max));
+  const said = useSettled(max === undefined ? '' : left(length, min, max), TYPING_REST_MS);
   const counter = max !== undefined && (
     <Counter>
       <span aria-hidden="true">{`${figure(length)}\u202f/\u202f${figure(max)}`}</span>

@@ -1,5 +1,7 @@
 import { giveTextsBack } from '../../translation/give-texts-back';
+import { keepFocus } from '../keep-focus';
 
 export { prefetchOnHover, prefetchWhenIdle } from './prefetch-screens';
 
 giveTextsBack();
+keepFocus();
