@@ -15,7 +15,7 @@ export const INCLUSIVE_TEXTS = {
   privacy:
     'Ce dossier contient des données de santé. Seul le service d’enseignement inclusif lit ce que vous lui soumettez\u202f; ni les enseignants ni les secrétariats n’y ont accès.',
   formTitle: 'Ma demande',
-  formLead: 'Chaque rubrique est facultative, une au moins est nécessaire pour soumettre.',
+  formLead: 'Remplissez au moins une rubrique pour pouvoir soumettre.',
   areas: {
     DemandeDecretInclusifDiagnostique: {
       label: 'Diagnostic',

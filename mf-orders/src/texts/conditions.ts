@@ -22,7 +22,7 @@ export const CONDITIONS_TEXTS = {
     `Le solde est à payer ${days(terms.SoldeJours)} avant la première distribution.`,
     `Comptez au moins ${days(terms.LivraisonJours)} entre le paiement et la livraison au comptoir.`,
     `Les supports qui ne sont pas retirés sont remis en vente après ${terms.RepriseSemaines} ${plural(terms.RepriseSemaines, 'semaine', 'semaines')}.`,
-    `Le retrait est possible jusqu’à la dernière permanence qui suit le ${dayOfAnyYear(terms.RetraitApres)}.`,
+    `Le retrait est possible jusqu’à la dernière ouverture du comptoir après le ${dayOfAnyYear(terms.RetraitApres)}.`,
     `Une annulation entraîne une indemnité d’au moins ${terms.AnnulationPourcent}\u00a0% du prix.`,
   ],
 } as const;

@@ -38,7 +38,7 @@ export const reservedNotification = (
   return {
     titre: 'Une place est gardée pour vous',
     texte: [
-      `${course}\u00a0: ${group}. Elle est à vous le ${end}, sauf si vous la refusez avant.`,
+      `${course}\u00a0: ${group}. Sans réponse de votre part, vous passerez dans ce groupe le ${end}.`,
       ...clashes,
     ].join(' '),
     mail: {
