@@ -50,7 +50,7 @@ test('a date typed offline is kept when the connection is back', async ({ openAs
   await expect(page.getByLabel('Date de début')).toBeVisible();
   await page.context().setOffline(true);
   await page.getByLabel('Date de début').fill('2026-11-16');
-  await expect(page.getByText(/n’a pas pu être gardé/)).toBeVisible();
+  await expect(page.getByText(/n’est pas encore enregistré/)).toBeVisible();
   const kept = draftKept(page, '2026-11-16');
   await page.context().setOffline(false);
   await kept;

@@ -15,7 +15,7 @@ test('a refused document is replaced, and a wrong type is not sent', async ({ op
   await expect(slot.getByRole('alert')).toContainText("Ce type de fichier n'est pas autorisé!");
   await input.setInputFiles({ name: 'releve.pdf', mimeType: 'application/pdf', buffer: pdf('releve') });
   await expect(page.getByText('Fichier sauvegardé !')).toBeVisible();
-  await expect(slot.getByText('Reçu, en vérification')).toBeVisible();
+  await expect(slot.getByText('Transmis, en vérification')).toBeVisible();
 });
 
 test('a document that is opened is no longer new, and an attestation waits for what is missing', async ({
@@ -61,7 +61,7 @@ test('an absence is declared with its proof, and one that was followed up is tol
   const page = await openAs('730101');
   await page.goto('/absences');
   await page.getByRole('link', { name: /Justifiée$/ }).click();
-  await expect(page.getByText(/elle ne peut plus être modifiée/)).toBeVisible();
+  await expect(page.getByText(/elle ne se modifie plus/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Télécharger le justificatif' })).toBeVisible();
   await expect(page.getByRole('main').locator('input, select, button')).toHaveCount(0);
 

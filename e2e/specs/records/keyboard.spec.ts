@@ -19,7 +19,7 @@ for (const [user, width] of [
       mimeType: 'application/pdf',
       buffer: pdf('releve'),
     });
-    await expect(slot.getByText('Reçu, en vérification')).toBeVisible();
+    await expect(slot.getByText('Transmis, en vérification')).toBeVisible();
 
     const stored = page.waitForEvent('download');
     await tabTo(page, page.getByRole('button', { name: /^Télécharger/ }).first());

@@ -135,7 +135,7 @@ describe('/absences/{id}', () => {
     network.use(http.put(DRAFT, () => problemAnswer(503, 'Indisponible')));
     open('-1');
     await setDay('Date de début', '2027-01-04');
-    expect(await screen.findByText(/n’a pas pu être gardé/)).toBeVisible();
+    expect(await screen.findByText(/n’est pas encore enregistré/)).toBeVisible();
   });
 
   it('says what the server refuses at its own field, whatever control it has', async () => {
@@ -197,7 +197,7 @@ describe('/absences/{id}', () => {
     expect(screen.getByText('Justifiée')).toBeVisible();
     expect(screen.getByText('2026-2027 – Bachelier, bloc 2')).toBeVisible();
     expect(screen.getByText('Examen 1, 5 janvier 2027')).toBeVisible();
-    expect(screen.getByText(/elle ne peut plus être modifiée/)).toBeVisible();
+    expect(screen.getByText(/elle ne se modifie plus/)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Soumettre' })).not.toBeInTheDocument();
