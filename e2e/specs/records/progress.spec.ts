@@ -6,7 +6,7 @@ test('from her enrolments a student reads what is left, and what it depends on',
   await page.getByRole('main').getByRole('link', { name: 'Mon parcours' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon parcours');
   const main = page.getByRole('main');
-  await expect(main.getByRole('region', { name: 'Crédits vers le diplôme' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Crédits (ECTS) vers le diplôme' })).toBeVisible();
   await expect(main.getByRole('heading', { level: 4, name: /^Bloc 1 / })).toBeVisible();
   const left = main.getByRole('list', { name: /unités qui ne sont pas acquises$/ }).first();
   await left.getByRole('link').first().click();

@@ -78,7 +78,7 @@ const TIGHT: Readonly<Record<CatalogueEntryName, string | null>> = {
 /** Sentences of « Catalogues ». */
 export const CATALOGUE_TEXTS = {
   title: 'Catalogues',
-  lead: 'Syllabus, groupes et examens. L’effet d’un changement s’affiche avant l’enregistrement.',
+  lead: 'Syllabus, groupes de travaux pratiques (TP) et examens. L’effet d’un changement s’affiche avant l’enregistrement.',
   error: 'Le catalogue n’a pas pu être chargé',
   tabsLabel: 'Catalogue',
   tabs: {

@@ -100,7 +100,9 @@ describe('/parcours', () => {
     const cycle = await screen.findByRole('region', {
       name: 'Bachelier en gestion de l’entreprise, 120\u00a0crédits, 2\u00a0blocs',
     });
-    const figures = within(cycle).getByRole('region', { name: /^Crédits vers le diplôme – Bachelier/ });
+    const figures = within(cycle).getByRole('region', {
+      name: /^Crédits \(ECTS\) vers le diplôme – Bachelier/,
+    });
     expect(figures).toHaveTextContent('Acquis30 ECTSEn cours30 ECTSÀ venir60 ECTS');
     expect(within(cycle).getByRole('heading', { name: 'Bloc 1 30 sur 60' })).toBeVisible();
     expect(within(cycle).getByText('30 crédits en cours : Unité 2')).toBeVisible();

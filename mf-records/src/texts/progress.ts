@@ -14,7 +14,7 @@ export const PROGRESS = {
   print: 'Imprimer mon parcours',
   cycle: (diploma: string, credits: number, blocks: number) =>
     `${diploma}, ${formatCredits(credits)}, ${blocks}\u00a0${plural(blocks, 'bloc', 'blocs')}`,
-  figures: 'Crédits vers le diplôme',
+  figures: 'Crédits (ECTS) vers le diplôme',
   unit: 'ECTS',
   states: { acquis: 'Acquis', en_cours: 'En\u00a0cours', a_venir: 'À\u00a0venir' },
   blocks: 'Par bloc',
