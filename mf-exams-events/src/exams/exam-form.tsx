@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Notice, useRight } from 'shared-auth';
+import { useRight } from 'shared-auth';
 import { type ExamLine, examRefusal, REGISTRATION_TEXTS } from 'shared-contract/exams/exams';
 import { BarTotal, Box, Button, Card, CardHeader, Stack, StatusBadge, WideBar } from 'shared-ui';
 import { Checkbox } from 'shared-ui/controls';
@@ -17,13 +17,12 @@ interface ExamFormProps extends DraftNoteProps {
   isAsked: boolean;
   /** Asks about the exams that are new, then sends the codes of all that are ticked. */
   onRegister: (fresh: readonly ExamLine[], codes: readonly string[]) => Promise<unknown>;
-  /** Says why nothing is sent. */
-  say: (notice: Notice) => void;
 }
 
 const REFUSALS = {
   'nothing-ticked': REGISTRATION_TEXTS.nothingTicked,
   'nothing-new': REGISTRATION_TEXTS.nothingNew,
+  'registered-to-all': REGISTRATION_TEXTS.registeredToAll,
 };
 
 const Head = ({ registered, all }: { registered: number; all: number }) => {
@@ -31,7 +30,7 @@ const Head = ({ registered, all }: { registered: number; all: number }) => {
   return (
     <CardHeader
       title={texts.examsTitle}
-      detail={isAllDone ? texts.allDone : texts.examsDetail}
+      detail={isAllDone ? REGISTRATION_TEXTS.registeredToAll : texts.examsDetail}
       aside={
         <StatusBadge tone={isAllDone ? 'ok' : 'neutral'} {...(isAllDone ? {} : { icon: null })}>
           {texts.examsAside(registered, all)}
@@ -55,9 +54,9 @@ const SelectAll = ({ isAll, isSome, onChange }: SelectAllProps) => (
   </Box>
 );
 
-/** The exams of the session, then their summary (S1 §2, §5). */
+/** The exams of the session, then their summary (S1 §2, §5); no bar where nothing is left to add. */
 export const ExamForm = (props: ExamFormProps) => {
-  const { lines, saved, keep, isAsked, onRegister, say, ...draft } = props;
+  const { lines, saved, keep, isAsked, onRegister, ...draft } = props;
   const mayRegister = useRight('InscriptionSession', 'Create');
   const { ticked, isAll, isSome, tick, tickAll } = useExamSelection(lines, saved, keep);
   // Why the last « Valider » led to nothing, until the next change.
@@ -69,8 +68,7 @@ export const ExamForm = (props: ExamFormProps) => {
 
   const validate = () => {
     const refusal = examRefusal(lines, codes);
-    if (refusal === 'registered-to-all') say({ tone: 'warning', title: REGISTRATION_TEXTS.registeredToAll });
-    else if (refusal) setProblem(REFUSALS[refusal]);
+    if (refusal) setProblem(REFUSALS[refusal]);
     else void onRegister(fresh, codes);
   };
   const changing =
@@ -89,7 +87,7 @@ export const ExamForm = (props: ExamFormProps) => {
         )}
         <ExamTable lines={lines} ticked={ticked} isReadOnly={!mayRegister} onTick={changing(tick)} />
       </Card>
-      {mayRegister && (
+      {mayRegister && !isAllDone && (
         <WideBar
           label={texts.bar}
           isBehind={isAsked}

@@ -19,7 +19,7 @@ export const ExamSection = ({ onReceipt }: ExamSectionProps) => {
   const { draft, keep, discard, savedAt, isSafe } = useDraft('InscriptionSession');
   const saved = useMemo(() => (draft === undefined ? undefined : readCodes(draft?.Contenu)), [draft]);
   const query = saved === undefined ? { ...lines, data: undefined, isLoading: true } : lines;
-  const { dialog, isAsked, register, say } = useExamRegistration({ lines, discardDraft: discard, onReceipt });
+  const { dialog, isAsked, register } = useExamRegistration({ lines, discardDraft: discard, onReceipt });
   return (
     <>
       <AsyncState
@@ -41,7 +41,6 @@ export const ExamSection = ({ onReceipt }: ExamSectionProps) => {
             isSafe={isSafe}
             isAsked={isAsked}
             onRegister={register}
-            say={say}
           />
         )}
       </AsyncState>

@@ -94,13 +94,12 @@ describe('the exams', () => {
     );
   });
 
-  it('that are all registered are refused with the quoted text, without a call', async () => {
+  it('that are all registered say so in the quoted text, with nothing left to press', async () => {
     held.lines = [done(compta), done(micro)];
-    const text = 'Vous êtes déjà inscrit à tous les examens de la session.';
     show();
     await box('LECGE1222-T Microéconomie – Théorie');
-    await validate();
-    await waitFor(() => expect(seen.notices.at(-1)).toEqual({ tone: 'warning', title: text }));
+    expect(screen.getByText('Vous êtes déjà inscrit à tous les examens de la session.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Valider' })).not.toBeInTheDocument();
   });
 
   it('stay ticked when the line is cut, and go again under the same key', async () => {
@@ -128,7 +127,7 @@ describe('the exams', () => {
     await validate();
     await confirm();
     await waitFor(() => expect(seen.sent.map(({ key }) => key)).toEqual(keys));
-    expect(await screen.findByText('Toutes vos inscriptions aux examens sont enregistrées.')).toBeVisible();
+    expect(await screen.findByText('Vous êtes déjà inscrit à tous les examens de la session.')).toBeVisible();
   });
 
   it('come back from the draft of an earlier visit, which says since when', async () => {

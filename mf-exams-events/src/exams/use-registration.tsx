@@ -52,7 +52,7 @@ interface ExamRegistration {
 
 /** Registers to the exams with these codes, for good (S1 §5). */
 export const useExamRegistration = ({ lines, discardDraft, onReceipt }: ExamRegistration) => {
-  const { ask, say, dialog, isAsked } = useBinding(registerToExams, {
+  const { ask, dialog, isAsked } = useBinding(registerToExams, {
     ...WORDS,
     onRefused: () => refreshEndpoints([examLines]),
     onSaved: async ({ Items }) => {
@@ -73,5 +73,5 @@ export const useExamRegistration = ({ lines, discardDraft, onReceipt }: ExamRegi
     });
     if (result.kind === 'saved') onReceipt(result.answer.Recu);
   };
-  return { dialog, isAsked, register, say };
+  return { dialog, isAsked, register };
 };

@@ -36,12 +36,11 @@ export const EXAM_TEXTS = {
   date: 'Date',
   state: 'État',
   selectAll: 'Tout sélectionner',
-  allDone: 'Toutes vos inscriptions aux examens sont enregistrées.',
   emptyTitle: 'Aucun examen à présenter',
   empty: 'Cette session ne comporte aucun examen de votre programme.',
   errorTitle: 'Vos examens n’ont pas pu être chargés',
   bar: 'Validation des examens',
-  chosen: 'Examens ajoutés',
+  chosen: (count: number) => plural(count, 'Examen ajouté', 'Examens ajoutés'),
   validate: 'Valider',
   summaryTitle: 'Mon inscription en résumé',
   examsFinal: (count: number) =>
