@@ -16,6 +16,8 @@ describe('/commandes/new', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
     await accept();
+    // The place that one had is the list's title now, and not the middle of the list.
+    expect(screen.getByText('Supports de mon programme')).toHaveFocus();
     expect(screen.getByRole('rowheader', { name: /Comptabilité analytique/ })).toBeVisible();
     expect(quantity('Comptabilité analytique')).toHaveValue('0');
     await expectNoAxeViolations(container);

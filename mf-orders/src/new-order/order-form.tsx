@@ -41,6 +41,7 @@ export const OrderForm = ({ supports, sale, saved, keep, discard }: OrderFormPro
   const hasRecentOrder = useHasRecentOrder();
   const { place, dialog, isAsked } = usePlaceOrder(discard);
   const [error, setError] = useState<string>();
+  const [isArriving, setArriving] = useState(false);
   const lines = chosenLines([...supports, ...(unlisted.data ?? [])], selection);
   const amounts = useOrderAmounts(lines, sale);
 
@@ -60,7 +61,10 @@ export const OrderForm = ({ supports, sale, saved, keep, discard }: OrderFormPro
         <ConditionsCard
           sale={sale}
           acceptedAt={selection.acceptedAt}
-          onAccept={() => change({ ...selection, acceptedAt: Maintenant })}
+          onAccept={() => {
+            setArriving(true);
+            change({ ...selection, acceptedAt: Maintenant });
+          }}
         />
         {selection.acceptedAt !== null && (
           <>
@@ -70,6 +74,7 @@ export const OrderForm = ({ supports, sale, saved, keep, discard }: OrderFormPro
               supports={supports}
               selection={selection}
               onChange={change}
+              takesFocus={isArriving}
             />
             <UnlistedSupports query={unlisted} selection={selection} onChange={change} />
           </>
