@@ -9,6 +9,17 @@ import { inCredits, TEXTS } from '../../texts/pae';
 
 const texts = TEXTS.whatIf;
 
+/** The answer comes first, and stays in view while the boxes under it are ticked. */
+const IN_VIEW = {
+  position: 'sticky',
+  top: { base: '-1.5rem', sm: '-2rem' },
+  zIndex: '1',
+  marginInline: { base: '-1.25rem', sm: '-2rem' },
+  padding: { base: '0.75rem 1.25rem', sm: '0.75rem 2rem' },
+  background: 'raised',
+  borderBottom: '1px solid var(--border)',
+} as const;
+
 interface WhatIfProps {
   programme: PaeProgramme;
   selection: PaeSelection;
@@ -43,17 +54,7 @@ export const WhatIfDialog = ({ programme, selection, onClose }: WhatIfProps) => 
       actions={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <Stack gap="4">
-        <Text>{chosen.length === 0 ? texts.empty : texts.text}</Text>
-        <Box role="group" aria-label={texts.list} display="grid">
-          {chosen.map(({ UniteEnseignementID: id, UniteEnseignementLibelle: label, ECTS }) => (
-            <Checkbox
-              key={id}
-              checked={!failed.has(id)}
-              onChange={(event) => set(id, event.target.checked)}
-            >{`${label} (${inCredits(ECTS)})`}</Checkbox>
-          ))}
-        </Box>
-        <div role="status">
+        <Box role="status" css={IN_VIEW}>
           <Stack gap="3">
             <Facts
               columns={3}
@@ -66,7 +67,17 @@ export const WhatIfDialog = ({ programme, selection, onClose }: WhatIfProps) => 
             <Named title={texts.opened} units={opened} />
             <Named title={texts.kept} units={kept} />
           </Stack>
-        </div>
+        </Box>
+        <Text>{chosen.length === 0 ? texts.empty : texts.text}</Text>
+        <Box role="group" aria-label={texts.list} display="grid">
+          {chosen.map(({ UniteEnseignementID: id, UniteEnseignementLibelle: label, ECTS }) => (
+            <Checkbox
+              key={id}
+              checked={!failed.has(id)}
+              onChange={(event) => set(id, event.target.checked)}
+            >{`${label} (${inCredits(ECTS)})`}</Checkbox>
+          ))}
+        </Box>
       </Stack>
     </Dialog>
   );
