@@ -133,7 +133,7 @@ test('the agreement lists what it lacks; the missing paper makes it a PDF', asyn
   await page.goto('/evenement/stages');
   await expect(page.getByText('Il manque le pré-accord signé par l’organisation.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Télécharger la convention/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Charger les documents du stage' }).click();
+  await page.getByRole('link', { name: /^Charger les documents du stage/ }).click();
   await page.getByLabel('Charger – Pré-accord').setInputFiles(pdf('accord'));
   await expect(page.getByText('Fichier sauvegardé !')).toBeVisible();
   const download = page.waitForEvent('download');

@@ -94,7 +94,7 @@ export const ExamForm = (props: ExamFormProps) => {
           error={problem}
           figure={
             <Stack gap="1">
-              <BarTotal label={texts.chosen} value={fresh.length} />
+              <BarTotal label={texts.chosen(fresh.length)} value={fresh.length} />
               {fresh.length > 0 && <DraftNote {...draft} />}
             </Stack>
           }

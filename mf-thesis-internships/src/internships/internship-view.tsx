@@ -1,6 +1,6 @@
 import { formatDay } from 'shared-contract/base/dates';
 import { type Internship, isInternshipLocked } from 'shared-contract/internships/internships';
-import { Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
+import { Card, CardBody, CardHeader, Facts, Section, Stack } from 'shared-ui';
 import { INTERNSHIP_FORM_TEXTS as texts } from '../texts/internship';
 import { INTERNSHIP_PAGE_TEXTS } from '../texts/internships';
 import { AgreementButton, MissingAlert } from './agreement-button';
@@ -19,24 +19,41 @@ const addressOf = ({ AdresseStageMemoire: address }: Internship): string =>
     .filter(Boolean)
     .join(', ');
 
-const factsOf = (internship: Internship) => {
+/** What, where and with whom. */
+const groupsOf = (internship: Internship) => {
   const { AdresseStageMemoire: host } = internship;
   return [
-    { label: texts.theme, value: internship.StageTheme },
-    { label: texts.content, value: internship.StageContenu },
-    { label: texts.start, value: dayOf(internship.StageDateDebut) },
-    { label: texts.end, value: dayOf(internship.StageDateFin) },
-    { label: texts.datesComment, value: internship.StageCommentairesDates },
     {
-      label: texts.lastName,
-      value: [host.PrenomRepresentant, host.NomRepresentant].filter(Boolean).join(' '),
+      title: texts.place,
+      facts: [
+        { label: texts.theme, value: internship.StageTheme },
+        { label: texts.content, value: internship.StageContenu },
+        { label: texts.start, value: dayOf(internship.StageDateDebut) },
+        { label: texts.end, value: dayOf(internship.StageDateFin) },
+        { label: texts.datesComment, value: internship.StageCommentairesDates },
+        { label: texts.abroad, value: yesNo(internship.StageHorsBelgique) },
+      ],
     },
-    { label: texts.duty, value: host.FonctionRepresentant },
-    { label: texts.email, value: host.EmailRepresentant },
-    { label: texts.phone, value: host.TelephoneRepresentant },
-    { label: texts.address, value: addressOf(internship) },
-    { label: texts.family, value: yesNo(internship.StageEntrepriseFamiliale) },
-    { label: texts.abroad, value: yesNo(internship.StageHorsBelgique) },
+    {
+      title: texts.organisation,
+      facts: [
+        { label: texts.organisation, value: host.Organisation },
+        { label: texts.address, value: addressOf(internship) },
+        { label: texts.family, value: yesNo(internship.StageEntrepriseFamiliale) },
+      ],
+    },
+    {
+      title: texts.contact,
+      facts: [
+        {
+          label: texts.lastName,
+          value: [host.PrenomRepresentant, host.NomRepresentant].filter(Boolean).join(' '),
+        },
+        { label: texts.duty, value: host.FonctionRepresentant },
+        { label: texts.email, value: host.EmailRepresentant },
+        { label: texts.phone, value: host.TelephoneRepresentant },
+      ],
+    },
   ];
 };
 
@@ -59,7 +76,13 @@ export const InternshipView = ({ internship, mayAct }: InternshipViewProps) => {
           aside={<AgreementButton internship={internship} place={place} />}
         />
         <CardBody>
-          <Facts columns={3} items={factsOf(internship)} />
+          <Stack gap="6" css={{ '& > section': { marginTop: '0!' } }}>
+            {groupsOf(internship).map(({ title, facts }) => (
+              <Section key={title} level={3} title={title}>
+                <Facts columns={3} items={facts} />
+              </Section>
+            ))}
+          </Stack>
         </CardBody>
       </Card>
       <FileSlots internship={internship} mayAct={mayAct} />

@@ -46,7 +46,7 @@ describe('/evenement/stages', () => {
     const lacks = [{ path: 'StageFichierPreAccordID', message: 'Il manque le pré-accord.' }];
     const { container } = open([anEncodedInternship({ ConventionManque: lacks })]);
     expect(await screen.findByText(/Il manque le pré-accord\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Charger les documents du stage' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Charger les documents du stage/ })).toHaveAttribute(
       'href',
       '/evenement/stages?stage=3',
     );

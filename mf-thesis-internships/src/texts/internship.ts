@@ -14,6 +14,7 @@ export const INTERNSHIP_FORM_TEXTS = {
   contentHint: 'En une phrase, 100 caractères au plus.',
   family: 'L’organisation est une entreprise familiale',
   abroad: 'Le stage a lieu hors de Belgique',
+  place: 'Le stage',
   host: 'Organisation et personne de contact',
   organisation: 'Organisation',
   lastName: 'Nom',

@@ -1,7 +1,7 @@
 /** Sentences of the list of internships, and of an agreement, that the specifications do not quote. */
 export const INTERNSHIP_PAGE_TEXTS = {
   title: 'Mes stages',
-  lead: 'Encodez votre lieu de stage, puis chargez les documents signés, un à la fois.',
+  lead: 'Encodez votre lieu de stage, puis chargez les documents signés.',
   errorTitle: 'Vos stages n’ont pas pu être chargés',
   none: 'Aucun stage',
   noneText: 'Aucun stage n’est prévu cette année. Votre coordination l’ouvre quand il y en a un.',
@@ -21,9 +21,10 @@ export const INTERNSHIP_PAGE_TEXTS = {
   of: (place: string) => ` le stage\u00a0: ${place}`,
   agreement: 'Télécharger la convention',
   agreementPreparing: 'Préparation de la convention…',
+  notEncoded: 'Stage à encoder',
   notReady: (place: string) => `Votre convention n’est pas encore disponible\u00a0: ${place}`,
-  putIt: (field: string) =>
-    field === 'StageFichierPreAccordID' ? 'Charger les documents du stage' : 'Ouvrir le formulaire du stage',
+  encodeIt: 'Encoder le stage',
+  sendIt: 'Charger les documents du stage',
   unknown: 'Stage introuvable',
   unknownText: 'Ce stage n’existe pas ou n’est pas le vôtre.',
   back: 'Retour à mes stages',
