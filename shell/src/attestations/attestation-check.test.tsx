@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { apiUrl, problemAnswer, renderWithSession } from 'shared-auth/testing';
@@ -51,6 +52,28 @@ describe('the verification of a document', () => {
     open('faux');
     expect(await screen.findByText('Aucun document ne porte ce code.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  });
+
+  it('takes the code again, however it is typed', async () => {
+    server.use(
+      http.get(apiUrl(pathOf(attestation, { code: 'faux' })), () => problemAnswer(404, 'Inconnu.')),
+      http.get(apiUrl(pathOf(attestation, { code: 'ABCD-EFGH-JKLM' })), () =>
+        HttpResponse.json({
+          Code: 'ABCD-EFGH-JKLM',
+          Nature: 'releveNotes',
+          Libelle: 'Relevé de notes',
+          Date: '2026-11-20',
+          Initiales: 'C. L.',
+        }),
+      ),
+    );
+    const { container } = open('faux');
+    const field = await screen.findByLabelText('Code imprimé sur le document ou le reçu');
+    expect(field).toHaveValue('faux');
+    await userEvent.clear(field);
+    await userEvent.type(field, ' abcd efgh-jklm{Enter}');
+    expect(await screen.findByText('Ce document vient de l’école.')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
   });
 
   it('confirms a receipt by its number and its code: person, act, hour', async () => {

@@ -2,6 +2,7 @@ import { readReceiptProof } from 'shared-contract/receipts/proof';
 import { useParams } from 'shared-router';
 import { PageHead } from 'shared-ui';
 import { TEXTS } from '../texts';
+import { CodeForm } from './code-form';
 import { DocumentCheck } from './document-check';
 import { ReceiptCheck } from './receipt-check';
 import { ATTESTATIONS } from './texts';
@@ -14,6 +15,7 @@ export const AttestationCheck = () => {
     <>
       <PageHead title={TEXTS.attestation} lead={ATTESTATIONS.lead} />
       {proof ? <ReceiptCheck {...proof} /> : <DocumentCheck code={code} />}
+      <CodeForm key={code} code={code} />
     </>
   );
 };

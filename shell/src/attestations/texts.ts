@@ -13,7 +13,9 @@ export const ATTESTATIONS = {
   service: 'Service',
   unknown: 'Aucun document ne porte ce code.',
   unknownReceipt: 'Aucun reçu ne porte ce numéro et ce code.',
-  unknownAdvice:
-    'Relisez le code imprimé au bas du document, puis ouvrez à nouveau l’adresse qui l’accompagne.',
+  unknownAdvice: 'Relisez le code imprimé au bas du document, puis tapez-le à nouveau.',
+  field: 'Code imprimé sur le document ou le reçu',
+  fieldHint: 'Par exemple ABCD-EFGH-JKLM, ou R-2026-001839-7K3M-Q9XD pour un reçu.',
+  check: 'Vérifier ce code',
   error: 'La vérification n’a pas abouti.',
 } as const;
