@@ -35,7 +35,7 @@ export const SheetHead = chakra('div', {
     alignItems: 'flex-start',
     gap: '3',
     marginBottom: '0.625rem',
-    '& > h2': { fontSize: '1.375rem' },
+    '& > h2': { fontSize: '1.375rem', minWidth: '0', overflowWrap: 'anywhere' },
     '& > button': { margin: '-0.5rem -0.75rem -0.5rem 0' },
   },
 });
