@@ -69,7 +69,7 @@ describe('/documents', () => {
     const { container } = renderPage(<DocumentsPage />);
     const refused = await screen.findByRole('article', { name: 'Relevé' });
     expect(refused).toHaveTextContent('Refusé');
-    expect(refused).toHaveTextContent('Motif : Illisible.');
+    expect(refused).toHaveTextContent(/Refusé le .*Illisible\./);
     expect(screen.getByRole('article', { name: 'Bourse' })).toHaveTextContent(
       'bourse.pdf, envoyé le 12 novembre 2026.',
     );

@@ -13,15 +13,14 @@ const AllInOrder = () => (
   </EmptyState>
 );
 
-/** Slots of one kind, beside one another; the last of an odd number takes the whole width, so that no hole is left. */
-const Slots = ({ documents }: { documents: readonly RequiredDocument[] }) =>
-  documents.length > 0 && (
-    <UploadSlots css={{ '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } }}>
-      {documents.map((document) => (
-        <RequiredSlot key={document.ID} document={document} />
-      ))}
-    </UploadSlots>
-  );
+/** What is missing first; all of one width. */
+const Slots = ({ documents }: { documents: readonly RequiredDocument[] }) => (
+  <UploadSlots>
+    {documents.map((document) => (
+      <RequiredSlot key={document.ID} document={document} />
+    ))}
+  </UploadSlots>
+);
 
 /** « Fichiers à charger »: what the school asks for, or « Tout est en ordre » (S2 §2). */
 export const RequiredSection = ({ query }: { query: ApiQuery<RequiredDocument[]> }) => {
@@ -42,8 +41,9 @@ export const RequiredSection = ({ query }: { query: ApiQuery<RequiredDocument[]>
         {(list) => (
           <Stack gap="0.875rem">
             {!list.some(isMissing) && <AllInOrder />}
-            <Slots documents={list.filter(isMissing)} />
-            <Slots documents={list.filter((document) => !isMissing(document))} />
+            <Slots
+              documents={[...list.filter(isMissing), ...list.filter((document) => !isMissing(document))]}
+            />
           </Stack>
         )}
       </AsyncState>

@@ -9,7 +9,7 @@ import {
   type RequiredDocument,
 } from 'shared-contract/documents/documents';
 import { handInDocument, requiredDocuments, storedFiles } from 'shared-contract/documents/endpoints';
-import { type IconChoice, StatusBadge, Strong, Text, type Tone } from 'shared-ui';
+import { Alert, Box, type IconChoice, StatusBadge, Text, type Tone } from 'shared-ui';
 import { iconImageUp } from 'shared-ui/icons';
 import { FileDrop, UploadSlot } from 'shared-ui/upload';
 import { MY_DOCUMENTS_TEXTS } from '../texts/documents';
@@ -37,12 +37,13 @@ const SlotText = ({ document }: { document: RequiredDocument }) => {
   return (
     <>
       {Statut === 'refuse' && Motif && (
-        <Text size="sm">
-          <Strong color="danger-text">{texts.reason}</Strong> {Motif}
-        </Text>
+        <Box mb="2">
+          <Alert tone="danger" title={texts.refused(day)}>
+            {Motif}
+          </Alert>
+        </Box>
       )}
       {isMissing(document) && Message && <Text size="sm">{Message}</Text>}
-      {day && Statut === 'refuse' && <Text size="sm">{texts.refused(day)}</Text>}
       {day && Statut === 'recu' && <Text size="sm">{texts.received(Fichier, day)}</Text>}
       {day && Statut === 'accepte' && <Text size="sm">{texts.accepted(day)}</Text>}
     </>
