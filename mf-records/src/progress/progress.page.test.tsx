@@ -115,10 +115,10 @@ describe('/parcours', () => {
     renderPage(<ProgressPage />);
     const [left] = await screen.findAllByRole('list', { name: /^Bloc 1.: unités qui ne sont pas acquises$/ });
     expect(
-      within(left as HTMLElement).getByRole('link', { name: /^Unité 2 30.ECTS En.cours$/ }),
+      within(left as HTMLElement).getByRole('link', { name: /^Unité 2 En.cours 30.ECTS/ }),
     ).toHaveAttribute('href', '/ficheUE/2');
     const [later] = screen.getAllByRole('link', {
-      name: /^Unité 3 60.ECTS, après Unité 2 À.venir$/,
+      name: /^Unité 3 À.venir 60.ECTS, après Unité 2/,
       hidden: true,
     });
     expect(later).not.toBeVisible();

@@ -1,6 +1,6 @@
 import { alternativesOf, eitherOf } from 'shared-contract/pae/alternatives';
 import type { ProgressBlock, ProgressCycle, ProgressUnit } from 'shared-contract/progress/answers';
-import { Disclosure, PrintOnly, ScreenOnly, Section, Stack, StatusBadge, Text } from 'shared-ui';
+import { Box, Disclosure, PrintOnly, ScreenOnly, Section, Stack, StatusBadge, Text } from 'shared-ui';
 import { LinkLine, LinkList } from 'shared-ui/list';
 import { unitPath } from '../paths';
 import { PROGRESS } from '../texts/progress';
@@ -21,15 +21,29 @@ const wordsOf = ({ ECTS, Attend, Motif }: ProgressUnit): string => {
   return Motif === null ? words : `${words}. ${Motif}`;
 };
 
+const State = ({ unit: { Etat } }: { unit: ProgressUnit }) => (
+  <StatusBadge tone={STATE_LOOK[Etat].tone} icon={STATE_LOOK[Etat].icon} bare>
+    {PROGRESS.states[Etat]}
+  </StatusBadge>
+);
+
+/** A line: the state at its end where there is room, under the name on a phone, which has the whole line then. */
 const UnitRow = ({ unit }: { unit: ProgressUnit }) => (
   <LinkLine
     to={unitPath(unit.UniteEnseignementID)}
     title={unit.UniteEnseignementLibelle}
-    meta={wordsOf(unit)}
+    meta={
+      <>
+        <Box as="span" display={{ base: 'inline-flex', sm: 'none' }} mr="2">
+          <State unit={unit} />
+        </Box>
+        {wordsOf(unit)}
+      </>
+    }
     value={
-      <StatusBadge tone={STATE_LOOK[unit.Etat].tone} icon={STATE_LOOK[unit.Etat].icon} bare>
-        {PROGRESS.states[unit.Etat]}
-      </StatusBadge>
+      <Box as="span" display={{ base: 'none', sm: 'inline-flex' }}>
+        <State unit={unit} />
+      </Box>
     }
   />
 );

@@ -17,7 +17,10 @@ const Head = chakra('div', {
   },
 });
 
-const Aside = chakra('div', { base: { fontSize: 'sm', color: 'muted' } });
+const Aside = chakra('div', {
+  // A link there is as high as a finger, and moves nothing.
+  base: { fontSize: 'sm', color: 'muted', '& > a': { paddingBlock: '3' } },
+});
 
 export interface SectionProps {
   title: ReactNode;
