@@ -124,9 +124,10 @@ describe('/parcours', () => {
     expect(later).not.toBeVisible();
     await userEvent.click(screen.getByText('Bloc 2', { selector: 'summary > span' }));
     expect(later).toBeVisible();
-    const years = screen.getByRole('list', { name: 'Crédits du diplôme par année académique' });
+    await userEvent.click(screen.getByText(/^Année par année/, { selector: 'summary > span' }));
+    const [years] = screen.getAllByRole('list', { name: 'Crédits du diplôme par année académique' });
     expect(
-      within(years).getByRole('link', {
+      within(years as HTMLElement).getByRole('link', {
         name: /^2025-2026 30.crédits acquis sur 60 Poursuite du programme$/,
       }),
     ).toHaveAttribute('href', '/inscriptions/8');
@@ -151,10 +152,13 @@ describe('/parcours', () => {
     expect(
       screen.getAllByText('30 crédits acquis avant 2025-2026, première année que le portail connaît'),
     ).toHaveLength(1);
-    const years = screen.getByRole('list', { name: 'Crédits du diplôme par année académique' });
-    expect(within(years).getByText('Avant 2025-2026').closest('li')).toHaveTextContent(
-      'Avant 2025-202630 crédits acquisRésultats absents du portail',
-    );
+    await userEvent.click(screen.getByText(/^Année par année/, { selector: 'summary > span' }));
+    const [years] = screen.getAllByRole('list', { name: 'Crédits du diplôme par année académique' });
+    expect(
+      within(years as HTMLElement)
+        .getByText('Avant 2025-2026')
+        .closest('li'),
+    ).toHaveTextContent('Avant 2025-202630 crédits acquisRésultats absents du portail');
   });
 
   it('says what to expect before the first enrolment, and that it could not be read', async () => {

@@ -34,7 +34,7 @@ const UnitRow = ({ unit }: { unit: ProgressUnit }) => (
     title={unit.UniteEnseignementLibelle}
     meta={
       <>
-        <Box as="span" display={{ base: 'inline-flex', sm: 'none' }} mr="2">
+        <Box as="span" display={{ base: 'inline-flex', sm: 'none' }} mr="2" verticalAlign="text-bottom">
           <State unit={unit} />
         </Box>
         {wordsOf(unit)}

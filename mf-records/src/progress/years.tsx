@@ -1,5 +1,5 @@
 import type { ProgressCycle, ProgressYear } from 'shared-contract/progress/answers';
-import { ListLine, Section, Text } from 'shared-ui';
+import { Disclosure, ListLine, PrintOnly, ScreenOnly, Section, Text } from 'shared-ui';
 import { LinkLine, LinkList } from 'shared-ui/list';
 import { enrolmentPath } from '../paths';
 import { PROGRESS } from '../texts/progress';
@@ -33,18 +33,30 @@ const BeforeLine = ({ before }: { before: NonNullable<ProgressCycle['Avant']> })
   </ListLine>
 );
 
-/** Credits of the diploma year by year: their sum is what the figures say. */
-export const Years = ({ cycle }: { cycle: ProgressCycle }) => (
-  <Section
-    level={3}
-    title={<CycleTitle cycle={cycle} text={PROGRESS.years} />}
-    aside={PROGRESS.outOf(cycle.Acquis, cycle.ECTS)}
-  >
-    <LinkList aria-label={PROGRESS.yearsList}>
-      {cycle.Annees.map((year) => (
-        <YearLine key={year.InscriptionID} year={year} />
-      ))}
-      {cycle.Avant && <BeforeLine before={cycle.Avant} />}
-    </LinkList>
-  </Section>
+const List = ({ cycle }: { cycle: ProgressCycle }) => (
+  <LinkList aria-label={PROGRESS.yearsList}>
+    {cycle.Annees.map((year) => (
+      <YearLine key={year.InscriptionID} year={year} />
+    ))}
+    {cycle.Avant && <BeforeLine before={cycle.Avant} />}
+  </LinkList>
 );
+
+/** Credits of the diploma year by year: their sum is what the figures say, so they fold on screen. */
+export const Years = ({ cycle }: { cycle: ProgressCycle }) => {
+  const title = <CycleTitle cycle={cycle} text={PROGRESS.years} />;
+  return (
+    <div>
+      <ScreenOnly>
+        <Disclosure title={title} aside={PROGRESS.outOf(cycle.Acquis, cycle.ECTS)}>
+          <List cycle={cycle} />
+        </Disclosure>
+      </ScreenOnly>
+      <PrintOnly>
+        <Section level={3} title={title} aside={PROGRESS.outOf(cycle.Acquis, cycle.ECTS)}>
+          <List cycle={cycle} />
+        </Section>
+      </PrintOnly>
+    </div>
+  );
+};
