@@ -10,7 +10,7 @@ const ROOMY = '@media (min-width: 1440px)';
 const FRAME = {
   display: 'grid',
   gap: { base: '4', lg: '6' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5.75rem minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '5.75rem minmax(0, 1fr)' },
   alignItems: 'start',
   '& > div': { minWidth: '0' },
   [ROOMY]: { gridTemplateColumns: '12rem minmax(0, 1fr)' },
@@ -18,16 +18,16 @@ const FRAME = {
 
 /** A rail beside the page where there is room for one, a line above it elsewhere. */
 const RAIL = {
-  position: { lg: 'sticky' },
-  top: { lg: '1rem' },
+  position: { md: 'sticky' },
+  top: { md: '1rem' },
   '& ul': {
     display: 'grid',
     gridTemplateColumns: {
       base: 'repeat(var(--in-a-row), auto)',
       sm: 'repeat(var(--pages), auto)',
-      lg: 'minmax(0, 1fr)',
+      md: 'minmax(0, 1fr)',
     },
-    gap: { base: '0', lg: '1' },
+    gap: { base: '0', md: '1' },
     margin: '0',
     padding: '0',
     listStyle: 'none',
@@ -107,6 +107,8 @@ const ROW_MAX = 5;
 
 export interface DeskFrameProps {
   current: DeskPath;
+  /** How it differs from the frame of a page that scrolls. */
+  frame?: object;
   children: ReactNode;
 }
 
@@ -114,13 +116,13 @@ export interface DeskFrameProps {
  * Frame of a desk page: navigation rail, scope of its shortcuts (`useDeskKeys`); a page that the server would refuse to
  * the person says so, but for the one where everybody of the desk arrives.
  */
-export const DeskFrame = ({ current, children }: DeskFrameProps) => {
+export const DeskFrame = ({ current, frame, children }: DeskFrameProps) => {
   const session = useSession();
   const { acts } = PAGES[current];
   const pages = PATHS.filter((path) => path === current || isFor(path, session));
   const inARow = pages.length > ROW_MAX ? Math.ceil(pages.length / 2) : pages.length;
   return (
-    <Box css={FRAME}>
+    <Box css={{ ...FRAME, ...frame }}>
       <Box as="nav" aria-label={DESK_TEXTS.nav} css={RAIL}>
         <Box as="ul" css={{ '--pages': String(pages.length), '--in-a-row': String(inARow) }}>
           {pages.map((path) => (

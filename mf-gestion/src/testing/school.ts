@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { apiUrl } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
@@ -72,6 +73,12 @@ export const school = (given: DeskRow[], change: Partial<DeskItem> = {}) => {
     }),
   );
   return acts;
+};
+
+/** Puts the focus on what is found, as a key or the page does. */
+export const focusOn = async (found: Promise<HTMLElement>): Promise<void> => {
+  const element = await found;
+  act(() => element.focus());
 };
 
 /** Makes dynamic imports fail until the returned function is called. */

@@ -13,7 +13,6 @@ const demandes = (count: number): string =>
 
 /** Sentences of giving a request to somebody. */
 export const ASSIGN_TEXTS = {
-  free: 'Pas encore attribuée',
   act: 'Attribuer',
   title: (count: number) =>
     count <= 1 ? 'Attribuer la demande' : `Attribuer les ${formatNumber(count)}\u00a0demandes`,

@@ -9,6 +9,8 @@ export const QUEUE_KEYS = [
   ['/', 'chercher un étudiant'],
   ['↑ ↓', 'demande précédente, suivante'],
   ['Entrée', 'ouvrir la demande'],
+  ['S', 'passer à la suivante, sans décider'],
+  ['P', 'revenir à la précédente'],
   ['Échap', 'revenir à la liste, puis tout désélectionner'],
   ['A', 'accepter la demande ouverte, valider le programme'],
   ['R', 'refuser la demande, rendre le programme'],
@@ -21,4 +23,12 @@ export const QUEUE_KEYS = [
   ['Maj G', 'l’attribuer à un collègue, ou à personne'],
   ['Z', 'annuler la dernière décision, ou toutes celles de la sélection'],
   ['?', 'tous les raccourcis'],
+] as const;
+
+/** Under the list: its keys, and what each does. */
+export const QUEUE_LINE = [
+  [['↑', '↓'], 'parcourir'],
+  [['Entrée'], 'ouvrir'],
+  [['X'], 'cocher'],
+  [['P', 'S'], 'précédente, suivante'],
 ] as const;

@@ -15,8 +15,8 @@ const KIND_TABS: Readonly<Record<DeskKind, string>> = {
 };
 
 const SORTS: Readonly<Record<DeskSort, string>> = {
-  age: 'Plus anciennes',
-  recent: 'Plus récentes',
+  age: 'Anciennes',
+  recent: 'Récentes',
   nom: 'Par nom',
 };
 
@@ -25,7 +25,7 @@ const HOLDERS: Readonly<Record<DeskHolder, string>> = { moi: 'À moi', personne:
 /** Sentences of what waits. */
 export const QUEUE_TEXTS = {
   lead: (total: number, late: number) =>
-    `${formatNumber(total)}\u00a0${plural(total, 'demande', 'demandes')}, ${formatNumber(late)} ${plural(late, 'attend', 'attendent')} depuis plus de ${QUEUE_LIMITS.lateDays}\u00a0jours`,
+    `${formatNumber(total)}\u00a0${plural(total, 'demande', 'demandes')}, ${formatNumber(late)} depuis plus de ${QUEUE_LIMITS.lateDays}\u00a0jours`,
   error: 'La file n’a pas pu être chargée',
   codeError: 'Cette partie n’a pas pu s’ouvrir',
   opened: 'Demande ouverte',
@@ -42,15 +42,18 @@ export const QUEUE_TEXTS = {
   filters: 'Filtrer',
   more: 'Filtres',
   holders: 'Attribution',
-  anybody: 'Attribuées ou non',
+  anybody: 'À tous',
   holder: HOLDERS,
   section: 'Section',
-  allSections: 'Toutes mes sections',
+  allSections: 'Mes sections',
   search: 'Nom ou matricule',
   sort: 'Trier',
   sorts: SORTS,
   list: 'Demandes, flèches pour parcourir',
-  tick: ({ Nom, Prenom, Objet }: DeskRow) => `Sélectionner ${Nom}, ${Prenom}, ${Objet}`,
+  /** Whose request a row is; the number tells namesakes apart. */
+  name: ({ Nom, Prenom, EtudiantMatricule }: DeskRow, hasNamesake: boolean) =>
+    `${[Nom, Prenom].filter(Boolean).join(', ')}${hasNamesake ? ` (${EtudiantMatricule})` : ''}`,
+  tick: (name: string, { Objet }: DeskRow) => `Sélectionner ${name}, ${Objet}`,
   capped: (rows: number) => `Liste arrêtée à ${rows}\u00a0: affinez les filtres pour voir la suite.`,
   days: (days: number) => (days === 0 ? 'auj.' : `${days}\u00a0j`),
   late: ', en retard',

@@ -7,16 +7,20 @@ import { KeysDialog, type KeysDialogProps } from '../../shared/keys-dialog';
 import { QUEUE_KEYS } from '../../texts/queue-keys';
 import { AssignDialog } from '../assign/assign-dialog';
 import { useAssignment } from '../assign/use-assignment';
+import { neighboursOf } from '../item/neighbours';
 import { OpenRequest } from '../item/open-request';
 import { UndoBar } from '../item/undo-bar';
 import { useUndo } from '../item/use-undo';
 import { focusedRow, type RequestRef } from '../queue/request-key';
 import type { Selection } from '../queue/use-selection';
+import { KeysLine } from './keys-line';
+import { oneOutcome } from './one-outcome';
 import { queueKeys } from './queue-keys';
 import { SelectionBar } from './selection-bar';
 import { SkippedRows } from './skipped-rows';
 import { useBatch } from './use-batch';
 import { useDecisionFlow } from './use-decision-flow';
+import { useFocusAfterUndo } from './use-focus-after-undo';
 import { useHeadingFocus } from './use-heading-focus';
 import { type BufferedKey, useKeyBuffer } from './use-key-buffer';
 
@@ -48,16 +52,21 @@ export const QueueActs = (props: QueueActsProps) => {
   const batch = useBatch(selection, undo);
   const assigning = useAssignment(queue);
   const { heading, handleShown } = useHeadingFocus(opened);
-  const deciding = useDecisionFlow({ rows, opened, item, open, leave, undo });
+  const outcome = oneOutcome(undo, batch.forget);
+  const deciding = useDecisionFlow({ rows, opened, item, open, leave, undo: outcome });
+  useFocusAfterUndo(undo.undoable, heading);
   const { dialog, setDialog } = deciding;
   const isBusy = undo.isBusy || batch.isBusy || assigning.isBusy;
-  const parts = { rows, opened, item: item.data, deciding, undo, selection, batch, assigning, isBusy };
+  const around = neighboursOf(rows, opened, open);
+  const acts = { deciding, undo: outcome, selection, batch, assigning, around, isBusy };
+  const parts = { rows, opened, item: item.data, ...acts };
   useDeskKeys(queueKeys(parts, focusedRow));
   useKeyBuffer(presses, setPresses, ({ key, row }) => queueKeys(parts, () => row)[key]?.());
   return (
     <>
       <SkippedRows left={batch.left} />
-      {undo.undoable && <UndoBar undoable={undo.undoable} isBusy={isBusy} onUndo={undo.undo} />}
+      {undo.undoable && <UndoBar undoable={undo.undoable} isBusy={undo.isBusy} onUndo={outcome.undo} />}
+      <KeysLine />
       {line &&
         createPortal(
           <SelectionBar
@@ -71,7 +80,7 @@ export const QueueActs = (props: QueueActsProps) => {
         panel &&
         createPortal(
           <OpenRequest
-            {...{ item, heading, open, handleShown, assigning, ...deciding }}
+            {...{ item, heading, open, handleShown, assigning, around, ...deciding }}
             now={queue?.Maintenant}
           />,
           panel,

@@ -2,6 +2,7 @@ import type { DeskItem, DeskRow } from 'shared-contract/gestion/answers';
 import { isBatchKind } from 'shared-contract/gestion/decision-rules';
 import type { DeskKeys } from '../../shared/desk-keys';
 import { type Assignment, type Target, targetOf } from '../assign/use-assignment';
+import type { Neighbours } from '../item/neighbours';
 import type { Undo } from '../item/use-undo';
 import { keyOf, type RequestRef } from '../queue/request-key';
 import type { Selection } from '../queue/use-selection';
@@ -19,12 +20,13 @@ export interface QueueKeys {
   selection: Selection;
   batch: Pick<ReturnType<typeof useBatch>, 'accept'>;
   assigning: Assignment;
+  around: Pick<Neighbours, 'previous' | 'next'>;
   isBusy: boolean;
 }
 
 /** Keyboard shortcuts with their current handlers (page docs: « Raccourcis »), for the row given by `focused`. */
 export const queueKeys = (page: QueueKeys, focused: () => string | undefined): DeskKeys => {
-  const { rows, opened, item, deciding, undo, selection, batch, assigning, isBusy } = page;
+  const { rows, opened, item, deciding, undo, selection, batch, assigning, around, isBusy } = page;
   const { isReady, begin, setDialog } = deciding;
   /** The row that has the focus, otherwise the one that is open. */
   const withRow = (act: (row: DeskRow) => void) => () => {
@@ -53,6 +55,8 @@ export const queueKeys = (page: QueueKeys, focused: () => string | undefined): D
     g: isBusy ? undefined : withTargets(assigning.toMe),
     // Asked at once, even while the last act is read again; the dialog waits for it.
     'Shift+g': withTargets((targets) => assigning.ask(targets)),
-    z: undo.undoable && !isBusy ? undo.undo : undefined,
+    s: around.next,
+    p: around.previous,
+    z: undo.undoable && undo.undoable.ids.length > 0 && !undo.isBusy ? undo.undo : undefined,
   };
 };

@@ -25,9 +25,20 @@ const skippedRows = (asked: readonly DeskRow[], { Resultats }: DeskBatch): Skipp
 export const useBatch = ({ rows, kind, clear }: Selection, { offer }: Undo) => {
   const [left, setLeft] = useState<readonly SkippedRow[]>([]);
   const accepting = useWrite(acceptItems, {
-    success: null,
     failure: texts.failure,
     refreshes: INVALIDATED_ENDPOINTS,
+    // At once, not after what is read again: the seconds are counted from the decision.
+    success: ({ Resultats, Prevenus, DelaiSecondes }) => {
+      const ids = Resultats.flatMap(({ DecisionID }) => DecisionID ?? []);
+      if (kind && ids.length > 0)
+        offer({
+          ids,
+          what: texts.done(kind, ids.length),
+          told: (seconds) => texts.told(Prevenus, seconds),
+          seconds: DelaiSecondes,
+        });
+      return null;
+    },
   });
   const accept = async () => {
     if (kind === null || !isBatchKind(kind)) return;
@@ -36,16 +47,7 @@ export const useBatch = ({ rows, kind, clear }: Selection, { offer }: Undo) => {
     const result = await accepting.run({ Demandes }, { genre: kind });
     if (result.kind !== 'saved') return;
     clear();
-    const { Resultats, Prevenus, DelaiSecondes } = result.answer;
-    const ids = Resultats.flatMap(({ DecisionID }) => DecisionID ?? []);
     setLeft(skippedRows(rows, result.answer));
-    if (ids.length > 0)
-      offer({
-        ids,
-        what: texts.done(kind, ids.length),
-        told: (seconds) => texts.told(Prevenus, seconds),
-        seconds: DelaiSecondes,
-      });
   };
   return { accept, left, forget: () => setLeft([]), isBusy: accepting.isBusy };
 };

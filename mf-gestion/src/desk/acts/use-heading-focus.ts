@@ -33,12 +33,11 @@ export const useHeadingFocus = (opened: RequestRef | null) => {
     last.current = opened;
     // Opened before this code came: who went elsewhere meanwhile stays there.
     touched.current = isFirst && opened !== null && isElsewhere(opened);
-    if (!isFirst) heading.current?.focus({ preventScroll: true });
+    if (!isFirst) heading.current?.focus();
   }, [opened, touched]);
   /** What was asked for is there: the focus goes to it, unless it was taken elsewhere while this was read. */
   const handleShown = useCallback(() => {
-    if (!touched.current || document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
+    if (!touched.current || document.activeElement === document.body) heading.current?.focus();
   }, [touched]);
   return { heading, handleShown };
 };

@@ -13,7 +13,7 @@ export interface AssigneeLineProps {
 /** Assignee of the opened request, with reassignment. */
 export const AssigneeLine = ({ item, me, onAssign }: AssigneeLineProps) => (
   <Row gap="2">
-    <Text tone="muted">{item.AttribueeA ? assigneeName(item.AttribueeA, me) : ASSIGN_TEXTS.free}</Text>
+    {item.AttribueeA && <Text tone="muted">{assigneeName(item.AttribueeA, me)}</Text>}
     <Button variant="ghost" size="sm" aria-keyshortcuts="Shift+G" onClick={onAssign}>
       {ASSIGN_TEXTS.act}
     </Button>

@@ -6,7 +6,7 @@ import { network, renderPage } from 'shared-auth/testing/remote';
 import { assignItem, deskQueue } from 'shared-contract/gestion/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aQueue, aRow, ME, PAUL } from '../../testing/examples';
-import { school } from '../../testing/school';
+import { focusOn, school } from '../../testing/school';
 import { ASSIGN_TEXTS } from '../../texts/assign';
 import { HOLDER_TEXTS, QUEUE_TEXTS } from '../../texts/queue';
 import { DECISION_TEXTS } from '../../texts/request/decision';
@@ -40,7 +40,7 @@ describe('who looks after a request', () => {
   it('is oneself by G, on the row that has the focus and on what is open', async () => {
     school([CAMILLE, NORA]);
     renderPage(<QueuePage />);
-    (await row(/Lambert/)).focus();
+    await focusOn(row(/Lambert/));
     await userEvent.keyboard('g');
     expect(await row(/Lambert.*Attribuée à vous/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Moreau/ }));
@@ -53,7 +53,7 @@ describe('who looks after a request', () => {
   it('is a colleague or nobody by Shift and G, of several of any kind at once', async () => {
     school([CAMILLE, NORA, HUGO]);
     const { container } = renderPage(<QueuePage />);
-    (await row(/Lambert/)).focus();
+    await focusOn(row(/Lambert/));
     await userEvent.keyboard('x{ArrowDown}x{Shift>}g{/Shift}');
     const dialog = within(await screen.findByRole('dialog', { name: /^Attribuer les 2.demandes$/ }));
     const names = dialog.getAllByRole('radio').map((one) => one.closest('label')?.textContent);
@@ -80,7 +80,7 @@ describe('who looks after a request', () => {
       answer = resolve;
     });
     renderPage(<QueuePage />);
-    (await row(/Lambert/)).focus();
+    await focusOn(row(/Lambert/));
     network.use(
       http.get(apiUrl(deskQueue), async () => {
         await late;
@@ -109,7 +109,7 @@ describe('who looks after a request', () => {
       }),
     );
     renderPage(<QueuePage />);
-    (await row(/Lambert/)).focus();
+    await focusOn(row(/Lambert/));
     await userEvent.keyboard('g');
     expect(await row(/Lambert.*Attribuée à paul\.marchal/)).toBeVisible();
   });

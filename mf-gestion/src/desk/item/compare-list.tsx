@@ -14,9 +14,21 @@ const LINES = {
   '& dd': { margin: '0', fontWeight: '600', overflowWrap: 'break-word' },
 } as const;
 
+/** Two columns where the panel has room for them. */
+const WIDE = {
+  '@container demande (min-width: 40rem)': { columns: '2', columnGap: '2rem' },
+  '& > div': { ...LINES['& > div'], breakInside: 'avoid', borderBottom: '1px solid var(--border)' },
+  '& > div + div': {},
+} as const;
+
+export interface CompareListProps {
+  items: readonly Fact[];
+  isWide?: boolean;
+}
+
 /** Label/value list for comparison. */
-export const CompareList = ({ items }: { items: readonly Fact[] }) => (
-  <Box as="dl" css={LINES}>
+export const CompareList = ({ items, isWide = false }: CompareListProps) => (
+  <Box as="dl" css={isWide ? { ...LINES, ...WIDE } : LINES}>
     {items.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>

@@ -2,6 +2,7 @@ import type { DeskItem } from 'shared-contract/gestion/answers';
 import { canRefuse } from 'shared-contract/gestion/decision-rules';
 import { Box, Button, Text } from 'shared-ui';
 import { Key } from '../../shared/key';
+import { ROOM } from '../../shared/whole-window';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 
 const texts = DECISION_TEXTS;
@@ -9,37 +10,52 @@ const texts = DECISION_TEXTS;
 const BAR = {
   position: 'sticky',
   bottom: '0',
+  zIndex: '10',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '3',
-  marginTop: '4',
-  paddingBlock: '3',
-  background: 'var(--surface)',
+  gap: '2',
+  // As wide as the phone, over the padding of its page.
+  marginInline: { base: '-1rem', sm: '-1.5rem' },
+  padding: '0.625rem 1rem calc(0.625rem + env(safe-area-inset-bottom))',
+  background: 'var(--raised)',
   borderTop: '1px solid var(--border)',
-  '& > p': { flex: { base: '1 0 100%', sm: '1 1 8rem' }, fontSize: '0.8125rem' },
-  '& > button': { flex: { base: '1', sm: 'none' } },
+  boxShadow: 'var(--sh-bar)',
+  '& > p': { display: { base: 'none', md: 'block' }, flex: '1', fontSize: '0.8125rem', lineHeight: '1.35' },
+  '& > button': { flex: { base: '1', md: 'none' }, whiteSpace: 'nowrap' },
+  '& > button:first-of-type': { display: { base: 'none', sm: 'inline-flex' }, flex: 'none' },
+  [ROOM]: { position: 'static', margin: '0', paddingInline: '1.25rem' },
 } as const;
 
 export interface DecisionBarProps {
   item: DeskItem;
   isBusy: boolean;
+  /** Absent where none follows. */
+  onNext: (() => void) | undefined;
   onAccept: () => void;
   onRefuse: () => void;
 }
 
-/** Accept and refuse buttons. */
-export const DecisionBar = ({ item, isBusy, onAccept, onRefuse }: DecisionBarProps) => (
-  <Box role="region" aria-label={texts.region} css={BAR}>
+/** What is decided, and the way on without deciding. */
+export const DecisionBar = ({ item, isBusy, onNext, onAccept, onRefuse }: DecisionBarProps) => (
+  <Box role="region" aria-label={texts.region} css={BAR} data-bar="">
     <Text tone="muted">{texts.delay(item.Etudiant.Prenom)}</Text>
+    <Button
+      variant="ghost"
+      unavailable={onNext ? undefined : texts.isLast}
+      aria-keyshortcuts="s"
+      onClick={onNext}
+    >
+      {texts.skip}
+      <Key>S</Key>
+    </Button>
     {canRefuse(item.Genre) && (
       <Button variant="outline" disabled={isBusy} aria-keyshortcuts="r" onClick={onRefuse}>
         {texts.of[item.Genre].refuse}
         <Key>R</Key>
       </Button>
     )}
-    <Button icon="check" disabled={isBusy} aria-keyshortcuts="a" onClick={onAccept}>
+    <Button icon="check" busy={isBusy} aria-keyshortcuts="a" onClick={onAccept}>
       {texts.of[item.Genre].accept}
       <Key>A</Key>
     </Button>

@@ -1,31 +1,59 @@
 import { type RefObject, useEffect } from 'react';
 import type { ApiQuery } from 'shared-auth';
 import type { DeskItem } from 'shared-contract/gestion/answers';
-import { waitedDays } from 'shared-contract/gestion/decision-rules';
-import { AsyncState, Box, Heading, Row, Section, SkeletonLines, Stack, StatusBadge, Text } from 'shared-ui';
+import { AsyncState, Box, Section, SkeletonLines, Text } from 'shared-ui';
+import { ROOM } from '../../shared/whole-window';
 import { ITEM_TEXTS, PIECE_TEXTS } from '../../texts/request/item';
-import { AssigneeLine } from '../assign/assignee-line';
 import { AttachmentView } from '../attachment/attachment-view';
 import type { RequestRef } from '../queue/request-key';
+import { ItemHead } from './item-head';
 import { DetailSection, HistorySection, OtherSection } from './item-sections';
+import type { Neighbours } from './neighbours';
 import { PlanView } from './plan-view';
 import { ProgrammeView } from './programme-view';
-import { StudentFacts, StudentSummary } from './student-summary';
+import { StudentFacts } from './student-facts';
 
 const texts = ITEM_TEXTS;
 
-const COLUMNS = {
-  display: 'grid',
-  gap: '6',
-  // Parts of what is open, under its own title.
-  '& h2': { fontSize: '1.0625rem' },
-  '& section + section': { marginTop: '0!' },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container demande (min-width: 36rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 17rem)' },
+/** Layout by container query: the panel's width, not the window's. */
+const BODY = {
+  container: 'demande / inline-size',
+  [ROOM]: { flex: '1', minHeight: '0' },
 } as const;
 
-/** Layout by container query: the panel's width, not the window's. */
-const ROOM = { container: 'demande / inline-size' } as const;
+/** From this width of the panel on a paper and what it is compared with stand side by side. */
+const BESIDE = '@container demande (min-width: 40rem)';
+
+const PARTS = {
+  display: 'grid',
+  gap: '5',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > *': { minWidth: '0' },
+  '& h3': { fontSize: '0.9375rem' },
+  '& section + section': { marginTop: '0!' },
+  [ROOM]: { height: '100%', overflowY: 'auto', alignContent: 'start', padding: '0 1.25rem 1rem' },
+  '&[data-paper]': {
+    [BESIDE]: { gap: '4', gridTemplateColumns: 'minmax(0, 1fr) 15rem' },
+    [ROOM]: {
+      [BESIDE]: {
+        overflow: 'hidden',
+        alignContent: 'stretch',
+        gridTemplateRows: 'minmax(0, 1fr)',
+        paddingBottom: '0',
+        '& > *': { minHeight: '0', overflowY: 'auto' },
+      },
+    },
+  },
+} as const;
+
+/** What is known beside the subject: one under the other beside a paper, side by side where there is none. */
+const SIDE = {
+  display: 'grid',
+  gap: '5',
+  alignContent: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  paddingBottom: '4',
+} as const;
 
 interface OpenedProps {
   item: DeskItem;
@@ -33,60 +61,49 @@ interface OpenedProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** Account of who looks at it. */
   me: number | undefined;
+  around: Neighbours;
   onOpen: (ref: RequestRef) => void;
   onAssign: () => void;
   /** Told when another request stands here. */
   onShown: () => void;
 }
 
-const Waiting = ({ item, now }: Pick<OpenedProps, 'item' | 'now'>) =>
-  item.Attend ? (
-    <StatusBadge tone="info">{texts.waits(waitedDays(item.Depuis, now))}</StatusBadge>
-  ) : (
-    <StatusBadge tone="neutral">{texts.decided}</StatusBadge>
-  );
-
-/** Subject of the decision: annual programme, support plan, or attached file. */
+/** Subject of the decision: annual programme, support plan, attached file, otherwise what was declared. */
 const Subject = ({ item }: { item: DeskItem }) => {
   if (item.Programme) return <ProgrammeView item={item} programme={item.Programme} />;
   if (item.Plan) return <PlanView item={item} plan={item.Plan} />;
+  if (item.Piece) return <AttachmentView item={item} piece={item.Piece} />;
+  if (item.Details.length > 0) return <DetailSection details={item.Details} isSubject />;
   return (
-    <Section title={PIECE_TEXTS.title}>
-      {item.Piece ? (
-        <AttachmentView item={item} piece={item.Piece} />
-      ) : (
-        <Text tone="muted">{PIECE_TEXTS.none}</Text>
-      )}
+    <Section level={3} title={PIECE_TEXTS.title}>
+      <Text tone="muted">{PIECE_TEXTS.none}</Text>
     </Section>
   );
 };
 
-const Opened = ({ item, now, heading, me, onOpen, onAssign, onShown }: OpenedProps) => {
+const Opened = ({ item, onOpen, onShown, ...head }: OpenedProps) => {
   useEffect(onShown, [onShown]);
+  const { Piece, Programme, Plan, Details } = item;
+  const isPaper = Piece !== null && !Programme && !Plan;
   return (
-    <Stack gap="5">
-      <StudentSummary student={item.Etudiant} heading={heading} />
-      <Row gap="3">
-        <Heading as="h3" size="sm">
-          {item.Objet}
-        </Heading>
-        <Waiting item={item} now={now} />
-        {item.Attend && <AssigneeLine item={item} me={me} onAssign={onAssign} />}
-      </Row>
-      <Box css={ROOM}>
-        <Box css={COLUMNS}>
+    <>
+      <ItemHead item={item} {...head} />
+      <Box css={BODY}>
+        <Box css={PARTS} {...(isPaper && { 'data-paper': '' })}>
           <Subject item={item} />
-          <Stack gap="5">
+          <Box css={SIDE}>
+            {(isPaper || Programme || Plan) && <DetailSection details={Details} />}
             <StudentFacts student={item.Etudiant} />
-            <DetailSection details={item.Details} />
             <HistorySection kind={item.Genre} history={item.Historique} />
             <OtherSection others={item.Autres} onOpen={onOpen} />
-          </Stack>
+          </Box>
         </Box>
       </Box>
-    </Stack>
+    </>
   );
 };
+
+const SKELETON = { padding: '1.25rem' } as const;
 
 export interface ItemPanelProps extends Omit<OpenedProps, 'item'> {
   query: ApiQuery<DeskItem>;
@@ -94,7 +111,15 @@ export interface ItemPanelProps extends Omit<OpenedProps, 'item'> {
 
 /** The opened request: student, subject, attachment, file. */
 export const ItemPanel = ({ query, ...rest }: ItemPanelProps) => (
-  <AsyncState query={query} errorTitle={texts.error} skeleton={<SkeletonLines lines={8} />}>
+  <AsyncState
+    query={query}
+    errorTitle={texts.error}
+    skeleton={
+      <Box css={SKELETON}>
+        <SkeletonLines lines={8} />
+      </Box>
+    }
+  >
     {(item) => <Opened key={`${item.Genre}-${item.ID}`} item={item} {...rest} />}
   </AsyncState>
 );

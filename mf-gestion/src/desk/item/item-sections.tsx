@@ -17,11 +17,20 @@ const LIST = {
   fontSize: '0.875rem',
 } as const;
 
-/** Further details of the request. */
-export const DetailSection = ({ details }: { details: DeskItem['Details'] }) =>
+interface DetailsProps {
+  details: DeskItem['Details'];
+  /** They are what is decided of: side by side where there is room. */
+  isSubject?: boolean;
+}
+
+/** What was declared with the request. */
+export const DetailSection = ({ details, isSubject = false }: DetailsProps) =>
   details.length === 0 ? null : (
-    <Section title={texts.details}>
-      <CompareList items={details.map(({ Libelle, Valeur }) => ({ label: Libelle, value: Valeur }))} />
+    <Section level={3} title={texts.details}>
+      <CompareList
+        items={details.map(({ Libelle, Valeur }) => ({ label: Libelle, value: Valeur }))}
+        isWide={isSubject}
+      />
     </Section>
   );
 
@@ -60,9 +69,11 @@ const told = ({ Par, Le, RepriseLe }: DeskItem['Historique'][number]): string =>
 
 /** Earlier decisions on the request. */
 export const HistorySection = ({ kind, history }: { kind: DeskKind; history: DeskItem['Historique'] }) => (
-  <Section title={texts.history}>
+  <Section level={3} title={texts.history}>
     {history.length === 0 ? (
-      <Text tone="muted">{texts.noHistory}</Text>
+      <Text size="sm" tone="muted">
+        {texts.noHistory}
+      </Text>
     ) : (
       <Box as="ul" css={HISTORY}>
         {history.map((one) => (
@@ -84,7 +95,7 @@ interface OthersProps {
 /** The student's other pending requests. */
 export const OtherSection = ({ others, onOpen }: OthersProps) =>
   others.length === 0 ? null : (
-    <Section title={texts.others}>
+    <Section level={3} title={texts.others}>
       <Box as="ul" css={LIST}>
         {others.map((one) => (
           <li key={keyOf(one)}>

@@ -7,6 +7,7 @@ import type { RequestRef } from '../queue/request-key';
 import { DecisionBar } from './decision-bar';
 import { DecisionTextDialog } from './decision-text-dialog';
 import { ItemPanel } from './item-panel';
+import type { Neighbours } from './neighbours';
 
 export interface OpenRequestProps {
   item: ApiQuery<DeskItem>;
@@ -15,6 +16,7 @@ export interface OpenRequestProps {
   now: string | undefined;
   decision: { isBusy: boolean };
   assigning: Assignment;
+  around: Neighbours;
   dialog: DeskOutcome | 'keys' | null;
   setDialog: (dialog: DeskOutcome | null) => void;
   open: (ref: RequestRef) => void;
@@ -26,7 +28,7 @@ export interface OpenRequestProps {
 
 /** The opened request with its decision actions. */
 export const OpenRequest = (props: OpenRequestProps) => {
-  const { item, heading, now, decision, assigning, dialog, setDialog } = props;
+  const { item, heading, now, decision, assigning, around, dialog, setDialog } = props;
   const { open, handleShown, begin, decide } = props;
   const { data } = item;
   return (
@@ -36,6 +38,7 @@ export const OpenRequest = (props: OpenRequestProps) => {
         now={now ?? data?.Depuis ?? ''}
         heading={heading}
         me={assigning.me}
+        around={around}
         onOpen={open}
         onShown={handleShown}
         onAssign={() => data && assigning.ask([targetOf(data)], data.Collegues)}
@@ -44,6 +47,7 @@ export const OpenRequest = (props: OpenRequestProps) => {
         <DecisionBar
           item={data}
           isBusy={decision.isBusy}
+          onNext={around.next}
           onAccept={() => begin('accepte')}
           onRefuse={() => begin('refuse')}
         />

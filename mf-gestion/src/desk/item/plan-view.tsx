@@ -12,7 +12,7 @@ export interface PlanViewProps {
 
 /** Requested arrangements; nothing else of the file. */
 export const PlanView = ({ item, plan }: PlanViewProps) => (
-  <Section title={texts.title}>
+  <Section level={3} title={texts.title}>
     <Stack gap="4">
       <Quotation label={texts.asked(item.Etudiant.Prenom)} words={plan.Amenagements} />
       {item.Attend && plan.EstRempli && <Alert tone="info">{texts.kept}</Alert>}

@@ -1,8 +1,9 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { formatCredits } from 'shared-contract/base/french';
 import type { DeskItem, DeskProgramme } from 'shared-contract/gestion/answers';
-import { Alert, Box, Section, Stack, StatusBadge, Text } from 'shared-ui';
+import { Alert, Box, Stack, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable, TABLE_ROLE } from 'shared-ui/table';
+import { ROOM } from '../../shared/whole-window';
 import { PROGRAMME_TEXTS } from '../../texts/request/programme';
 import { Quotation } from './quotation';
 
@@ -30,9 +31,25 @@ const COLUMNS: readonly Column<Unit>[] = [
     key: 'credits',
     header: texts.credits,
     align: 'end',
-    cell: ({ ECTS, Choisie }) => (Choisie ? formatNumber(ECTS) : <s>{formatNumber(ECTS)}</s>),
+    phone: 'figure',
+    cell: ({ ECTS, Choisie }) => (
+      <>
+        {Choisie ? formatNumber(ECTS) : <s>{formatNumber(ECTS)}</s>}
+        <Box as="span" display={{ sm: 'none' }}>
+          {texts.ofCredits(ECTS)}
+        </Box>
+      </>
+    ),
   },
 ];
+
+/** Many units in one look: their rows are those of the list beside them. */
+const DENSE = {
+  [ROOM]: {
+    '& table :is(thead, tbody, tfoot) :is(td, th)': { paddingBlock: '0.25rem', fontSize: '0.875rem' },
+    '& table tbody th p': { fontSize: '0.8125rem' },
+  },
+} as const;
 
 const Warnings = ({ warnings }: { warnings: DeskProgramme['Alertes'] }) =>
   warnings.length === 0 ? null : (
@@ -67,20 +84,21 @@ export const ProgrammeView = ({ item, programme }: ProgrammeViewProps) => {
   const asked = texts.asked(programme);
   const said = item.Genre === 'signature' ? texts.problem(Prenom) : texts.comment(Prenom);
   return (
-    <Section title={texts.title(programme.Annee)}>
-      <Stack gap="4">
-        <Quotation label={said} words={programme.Commentaire} />
-        <Quotation label={texts.toldBefore} words={programme.DejaDit} />
-        {item.Attend && <Warnings warnings={programme.Alertes} />}
+    <Stack as="section" aria-label={texts.title(programme.Annee)} gap="3">
+      <Quotation label={said} words={programme.Commentaire} />
+      <Quotation label={texts.toldBefore} words={programme.DejaDit} />
+      {item.Attend && <Warnings warnings={programme.Alertes} />}
+      <Box css={DENSE}>
         <DataTable
           caption={texts.table}
+          layout="list"
           columns={COLUMNS}
           rows={programme.Unites}
           rowKey={({ Code }) => Code}
           footer={<Total credits={programme.ECTS} />}
         />
-        {asked !== null && <Text tone="muted">{asked}</Text>}
-      </Stack>
-    </Section>
+      </Box>
+      {asked !== null && <Text tone="muted">{asked}</Text>}
+    </Stack>
   );
 };

@@ -12,7 +12,9 @@ const WORDS = {
 export const Quotation = ({ label, words }: { label: string; words: string | null }) =>
   words?.trim() ? (
     <div>
-      <Text tone="muted">{label}</Text>
+      <Text size="sm" tone="muted">
+        {label}
+      </Text>
       <Box as="blockquote" css={WORDS}>
         {words}
       </Box>

@@ -1,5 +1,6 @@
 import { Box, Button, Icon } from 'shared-ui';
 import { Key } from '../../shared/key';
+import { ROOM } from '../../shared/whole-window';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 import type { Undoable } from './use-undo';
 
@@ -9,13 +10,23 @@ const BAR = {
   display: 'flex',
   alignItems: 'center',
   gap: '3',
-  marginTop: '2',
-  padding: '0.625rem 0.875rem',
-  background: 'var(--raised)',
-  border: '1px solid var(--border-strong)',
+  // On a phone above what decides and the places of the portal; under the list where it is beside the file.
+  position: 'fixed',
+  zIndex: '31',
+  insetInline: '0.75rem',
+  bottom: 'calc(5rem + env(safe-area-inset-bottom))',
+  padding: '0.375rem 0.5rem 0.375rem 0.875rem',
+  background: 'var(--inverse)',
+  color: 'var(--inverse-fg)',
   borderRadius: 'var(--r-md)',
-  '& > div': { flex: '1', minWidth: '0', fontSize: '0.875rem' },
-  '& small': { display: 'block', color: 'var(--muted)' },
+  boxShadow: 'var(--sh-lg)',
+  lineHeight: '1.35',
+  [ROOM]: { position: 'static', flex: 'none', margin: '0.5rem 0.75rem' },
+  '& > div': { flex: '1', minWidth: '0', paddingBlock: '0.25rem', fontSize: '0.875rem' },
+  '& small': { display: 'block', fontSize: '0.75rem' },
+  '& > button': { background: 'none', borderColor: 'currentColor', color: 'inherit', whiteSpace: 'nowrap' },
+  '& > button:hover': { background: 'var(--inverse-fg)', color: 'var(--inverse)' },
+  _highContrast: { border: '1px solid CanvasText' },
 } as const;
 
 export interface UndoBarProps {
@@ -24,17 +35,19 @@ export interface UndoBarProps {
   onUndo: () => void;
 }
 
-/** The last decision, while it can be undone. */
+/** The last decision, while it can be undone, and that it was: always in the same place of the window. */
 export const UndoBar = ({ undoable, isBusy, onUndo }: UndoBarProps) => (
   <Box css={BAR}>
     <Icon name="circle-check" />
     <div>
       <span role="status">{undoable.what}</span>
-      <small>{undoable.told(undoable.seconds)}</small>
+      {undoable.told && <small>{undoable.told(undoable.seconds)}</small>}
     </div>
-    <Button variant="outline" size="sm" disabled={isBusy} aria-keyshortcuts="z" onClick={onUndo}>
-      {texts.undo(undoable.seconds)}
-      <Key>Z</Key>
-    </Button>
+    {undoable.ids.length > 0 && (
+      <Button variant="outline" size="sm" busy={isBusy} aria-keyshortcuts="z" onClick={onUndo}>
+        {texts.undo(undoable.seconds)}
+        <Key>Z</Key>
+      </Button>
+    )}
   </Box>
 );

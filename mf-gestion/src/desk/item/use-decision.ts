@@ -13,12 +13,12 @@ const texts = DECISION_TEXTS;
 export const useDecision = ({ offer }: Undo, onRefused: () => Promise<unknown>) => {
   const about = useRef<DeskItem | null>(null);
   const deciding = useWrite(decideItem, {
-    success: null,
     failure: texts.failure,
     refreshes: INVALIDATED_ENDPOINTS,
-    onSaved: ({ DecisionID, Issue, DelaiSecondes, Previent }) => {
+    // At once, not after what is read again: the seconds are counted from the decision.
+    success: ({ DecisionID, Issue, DelaiSecondes, Previent }) => {
       const item = about.current;
-      if (!item) return;
+      if (!item) return null;
       const { Prenom, Nom } = item.Etudiant;
       offer({
         ids: [DecisionID],
@@ -26,6 +26,7 @@ export const useDecision = ({ offer }: Undo, onRefused: () => Promise<unknown>) 
         told: (seconds) => (Previent ? texts.told(Prenom, seconds) : texts.noAddress),
         seconds: DelaiSecondes,
       });
+      return null;
     },
     onRefused,
   });
@@ -33,7 +34,9 @@ export const useDecision = ({ offer }: Undo, onRefused: () => Promise<unknown>) 
     async (item: DeskItem, Issue: DeskOutcome, Texte: string | null) => {
       about.current = item;
       const seen = { DocumentID: item.Piece?.DocumentID ?? null, Version: item.Version };
-      return deciding.run({ Issue, Texte, ...seen }, { genre: item.Genre, id: item.ID });
+      // One message for all decisions: the next outcome takes the place of a failure.
+      const params = async () => ({ genre: item.Genre, id: item.ID });
+      return deciding.run({ Issue, Texte, ...seen }, params);
     },
     [deciding],
   );

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { notify } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import { deskItem, deskQueue, takeBack, takeBackItems } from 'shared-contract/gestion/endpoints';
 import { DECISION_TEXTS } from '../../texts/request/decision';
@@ -9,16 +8,16 @@ const texts = DECISION_TEXTS;
 /** Endpoints to revalidate after a decision or an undo. */
 export const INVALIDATED_ENDPOINTS = [deskQueue, deskItem];
 
-/** Notification id of an undone decision. */
-const UNDO_ACT = 'gestion-annuler';
+/** How long what was taken back is said, seconds. */
+const SAID_SECONDS = 10;
 
-/** The last decision, single or batch, while it can be undone. */
+/** The last outcome: a decision, single or batch, while it can be undone, or that it was. One takes the other's place. */
 export interface Undoable {
-  /** Numbers of the decisions. */
+  /** Numbers of the decisions; none once they were taken back. */
   ids: readonly number[];
   what: string;
   /** Who is told, and when. */
-  told: (seconds: number) => string;
+  told?: (seconds: number) => string;
   /** Seconds left. */
   seconds: number;
 }
@@ -40,37 +39,40 @@ const useSeconds = () => {
 
 /** Undoes the last decision before anybody is notified. */
 export const useUndo = () => {
-  const [undoable, offer] = useSeconds();
-  const end = () => offer(null);
+  const [undoable, setUndoable] = useSeconds();
+  const end = () => setUndoable(null);
+  const say = (what: string) => setUndoable({ ids: [], what, seconds: SAID_SECONDS });
   const options = {
-    success: null,
     failure: texts.undoFailure,
     refreshes: INVALIDATED_ENDPOINTS,
     onRefused: end,
   };
   const one = useWrite(takeBack, {
     ...options,
-    onSaved: () => {
-      end();
-      notify(UNDO_ACT, { tone: 'success', title: texts.undone });
+    success: () => {
+      say(texts.undone);
+      return null;
     },
   });
   const several = useWrite(takeBackItems, {
     ...options,
-    onSaved: ({ Resultats }) => {
-      end();
+    success: ({ Resultats }) => {
       const kept = Resultats.filter(({ Refus }) => Refus !== null).length;
-      notify(UNDO_ACT, {
-        tone: kept === 0 ? 'success' : 'warning',
-        title: texts.batch.undone(Resultats.length - kept, kept),
-      });
+      say(texts.batch.undone(Resultats.length - kept, kept));
+      return null;
     },
   });
   const undo = () => {
     const [first, ...others] = undoable?.ids ?? [];
     if (first === undefined) return;
-    if (others.length === 0) void one.run(undefined, { id: first });
+    // One message for whatever is taken back: the next outcome takes the place of a failure.
+    if (others.length === 0) void one.run(undefined, async () => ({ id: first }));
     else void several.run({ DecisionIDs: [first, ...others] });
+  };
+  const offer = (done: Undoable) => {
+    one.say(null);
+    several.say(null);
+    setUndoable(done);
   };
   return { undoable, offer, undo, isBusy: one.isBusy || several.isBusy };
 };

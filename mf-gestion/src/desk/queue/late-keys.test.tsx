@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from 'shared-auth/testing/remote';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aRow } from '../../testing/examples';
-import { blockImports, school } from '../../testing/school';
+import { blockImports, focusOn, school } from '../../testing/school';
 import { QUEUE_TEXTS } from '../../texts/queue';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 import QueuePage from './queue.page';
@@ -25,7 +25,7 @@ it('says that what was asked by a key did not come, until Escape', async () => {
   mend = blockImports();
   school(ROWS);
   renderPage(<QueuePage />);
-  (await listed()).focus();
+  await focusOn(listed());
   await userEvent.keyboard('?');
   expect(await screen.findByText(QUEUE_TEXTS.codeError)).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -49,7 +49,7 @@ it('does what was pressed last while its act did not come, once it comes', async
   mend = blockImports();
   school(ROWS);
   renderPage(<QueuePage />);
-  (await listed()).focus();
+  await focusOn(listed());
   await userEvent.keyboard('x');
   expect(await screen.findByText(QUEUE_TEXTS.codeError)).toBeVisible();
   await userEvent.keyboard('x');

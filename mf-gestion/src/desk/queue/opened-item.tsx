@@ -1,8 +1,25 @@
 import type { ReactNode } from 'react';
-import { Box, Button, Card, CardBody, EmptyState } from 'shared-ui';
+import { Box, Button, EmptyState } from 'shared-ui';
+import { NARROW } from '../../shared/desk-tabs';
+import { ROOM } from '../../shared/whole-window';
 import { QUEUE_TEXTS } from '../../texts/queue';
 
 const texts = QUEUE_TEXTS;
+
+const FILE = {
+  // Under the header of the portal: what opens comes into view whole.
+  scrollMarginTop: '5rem',
+  [ROOM]: {
+    display: 'flex',
+    flexDirection: 'column',
+    '& > div:last-child': { flex: '1', minHeight: '0', display: 'flex', flexDirection: 'column' },
+  },
+} as const;
+
+const NOTHING = {
+  [NARROW]: { display: 'none' },
+  [ROOM]: { alignSelf: 'center', justifySelf: 'center', padding: '6' },
+} as const;
 
 export interface OpenedItemProps {
   isOpen: boolean;
@@ -16,18 +33,16 @@ export interface OpenedItemProps {
 /** Detail pane (replaces the list on phones): opened request, or a hint. */
 export const OpenedItem = ({ isOpen, panelRef, toCome, onLeave }: OpenedItemProps) =>
   isOpen ? (
-    <Card as="section" aria-label={texts.opened}>
-      <CardBody>
-        <Box display={{ lg: 'none' }} mb="3">
-          <Button variant="ghost" size="sm" icon="arrow-left" onClick={onLeave}>
-            {texts.back}
-          </Button>
-        </Box>
-        <div ref={panelRef}>{toCome}</div>
-      </CardBody>
-    </Card>
+    <Box as="section" aria-label={texts.opened} css={FILE} data-file="">
+      <Box display={{ md: 'none' }} mb="2">
+        <Button variant="ghost" size="sm" icon="arrow-left" onClick={onLeave}>
+          {texts.back}
+        </Button>
+      </Box>
+      <div ref={panelRef}>{toCome}</div>
+    </Box>
   ) : (
-    <Box display={{ base: 'none', lg: 'block' }}>
+    <Box css={NOTHING}>
       <EmptyState title={texts.choose} icon="folder-open">
         {texts.chooseText}
       </EmptyState>

@@ -5,13 +5,18 @@ import { DESK_HOLDERS, DESK_SORTS } from 'shared-contract/gestion/gestion';
 import { Box, Button, Row } from 'shared-ui';
 import { Input, Select } from 'shared-ui/controls';
 import { NARROW } from '../../shared/desk-tabs';
+import { ROOM, WIDE_ROOM } from '../../shared/whole-window';
 import { QUEUE_TEXTS } from '../../texts/queue';
 import { KindSelect } from './kind-tabs';
 import type { QueueFilters as Filters } from './use-queue';
 
 const texts = QUEUE_TEXTS;
 
-const FRAME = { padding: '3', borderBottom: '1px solid var(--border)' } as const;
+const FRAME = {
+  padding: '3',
+  borderBottom: '1px solid var(--border)',
+  [ROOM]: { padding: '2' },
+} as const;
 
 const LINES = {
   display: 'grid',
@@ -19,7 +24,15 @@ const LINES = {
   gap: '2',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   '& > input': { gridColumn: { base: '1 / -1', md: 'auto' } },
-  '& select': { fontSize: { md: '0.9375rem' }, textOverflow: 'ellipsis' },
+  [ROOM]: {
+    gap: '1.5',
+    '& input, & select': { minHeight: '2.25rem', fontSize: '0.8125rem', textOverflow: 'ellipsis' },
+    '& input': { padding: '0.25rem 0.625rem' },
+    '& select': { padding: '0.25rem 1.625rem 0.25rem 0.625rem!' },
+    '& svg': { width: '1rem', right: '0.4375rem' },
+  },
+  // The names of all four are read whole, on one line.
+  [WIDE_ROOM]: { gridTemplateColumns: 'minmax(0, 1fr) 5.25rem 7.5rem 6.75rem' },
 } as const;
 
 const SORTS = DESK_SORTS.map((value) => ({ value, label: texts.sorts[value] }));

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { DeskQueue } from 'shared-contract/gestion/answers';
 import { isLate, waitedDays } from 'shared-contract/gestion/decision-rules';
 import { QUEUE_LIMITS } from 'shared-contract/gestion/limits';
@@ -10,6 +10,7 @@ import { Assignee } from '../assign/assignee';
 import { findNamesakes } from './namesakes';
 import { keyOf, type RequestRef } from './request-key';
 import type { Selection } from './use-selection';
+import { useTabStop } from './use-tab-stop';
 
 const texts = QUEUE_TEXTS;
 
@@ -53,6 +54,7 @@ const LIST = {
   '& > li:has(> button[aria-current="true"])': {
     background: 'var(--accent-soft)',
     boxShadow: 'inset 4px 0 0 var(--accent)',
+    _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
   '& b': { gridArea: 'who' },
   '& small': {
@@ -100,32 +102,32 @@ export interface QueueListProps {
 /** Pending requests with roving tabindex: one tab stop, arrow keys inside. */
 export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListProps) => {
   const current = opened && keyOf(opened);
-  const isShown = queue.Lignes.some((row) => keyOf(row) === current);
+  const { stop, stopAt } = useTabStop(queue.Lignes, current);
   const hasNamesake = findNamesakes(queue.Lignes);
+  useEffect(() => {
+    if (current !== null) document.getElementById(current)?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
   return (
     <>
       <Box as="ul" ref={list} aria-label={texts.list} css={LIST} onKeyDown={moveBetweenRows}>
-        {queue.Lignes.map((row, rank) => (
-          <li key={keyOf(row)}>
+        {queue.Lignes.map((row) => (
+          <li key={keyOf(row)} onFocus={() => stopAt(keyOf(row))}>
             <Checkbox
               checked={selection.has(row)}
               disabled={!selection.canTick(row)}
-              tabIndex={(isShown ? keyOf(row) === current : rank === 0) ? 0 : -1}
+              tabIndex={keyOf(row) === stop ? 0 : -1}
               onChange={() => selection.tick(row)}
             >
-              <VisuallyHidden>{texts.tick(row)}</VisuallyHidden>
+              <VisuallyHidden>{texts.tick(texts.name(row, hasNamesake(row)), row)}</VisuallyHidden>
             </Checkbox>
             <button
               type="button"
               id={keyOf(row)}
-              tabIndex={(isShown ? keyOf(row) === current : rank === 0) ? 0 : -1}
+              tabIndex={keyOf(row) === stop ? 0 : -1}
               aria-current={keyOf(row) === current}
               onClick={() => onOpen(row)}
             >
-              <b>
-                {[row.Nom, row.Prenom].filter(Boolean).join(', ')}
-                {hasNamesake(row) && ` (${row.EtudiantMatricule})`}
-              </b>
+              <b>{texts.name(row, hasNamesake(row))}</b>
               <small>
                 <VisuallyHidden>{KIND_NAMES[row.Genre]}&nbsp;: </VisuallyHidden>
                 {row.Objet}

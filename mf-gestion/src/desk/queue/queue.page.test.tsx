@@ -8,7 +8,7 @@ import { expectNoAxeViolations } from 'shared-ui/testing';
 import manifest from '../../../portal.json';
 import remote from '../../remote';
 import { anItem, aQueue, aRow } from '../../testing/examples';
-import { school } from '../../testing/school';
+import { focusOn, school } from '../../testing/school';
 import { QUEUE_TEXTS } from '../../texts/queue';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 import { ITEM_TEXTS } from '../../texts/request/item';
@@ -52,7 +52,7 @@ describe('/gestion', () => {
   it('is worked through by keyboard: arrow, Enter, A, and the next one opens', async () => {
     const acts = school([CAMILLE, HUGO]);
     renderPage(<QueuePage />);
-    (await row(/Lambert/)).focus();
+    await focusOn(row(/Lambert/));
     await userEvent.keyboard('{ArrowDown}');
     expect(await row(/Delvaux/)).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{Enter}');
@@ -125,7 +125,7 @@ describe('/gestion', () => {
   it('types letters in the search, and does not act by them', async () => {
     const acts = school([CAMILLE]);
     renderPage(<QueuePage />);
-    (await row(/Lambert/)).focus();
+    await focusOn(row(/Lambert/));
     await userEvent.keyboard('/');
     const box = screen.getByRole('searchbox', { name: QUEUE_TEXTS.search });
     expect(box).toHaveFocus();
@@ -152,7 +152,7 @@ describe('/gestion', () => {
   it('accepts several of a kind by keyboard, and takes all of them back', async () => {
     const acts = school([CAMILLE, NORA, HUGO, LENA]);
     const { container } = renderPage(<QueuePage />);
-    (await row(/Lambert/)).focus();
+    await focusOn(row(/Lambert/));
     await userEvent.keyboard('x{ArrowDown}{ArrowDown}{ArrowDown}{Shift>}x{/Shift}');
     const bar = within(await screen.findByRole('region', { name: texts.region }));
     expect(bar.getByRole('status')).toHaveTextContent(/^3.demandes sélectionnées$/);
@@ -200,7 +200,7 @@ describe('/gestion', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /Lambert/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Moreau/ }));
     await userEvent.keyboard('{ArrowUp}');
-    expect(await row(/Lambert/)).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: /Lambert/ })).toHaveFocus();
     await userEvent.click(await screen.findByRole('button', { name: /^Accepter/ }));
     expect(
       await screen.findByText(/^Moreau, Nora, Carte d’identité.: Demande déjà acceptée par admin/),

@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
 import type { DeskQueue } from 'shared-contract/gestion/answers';
-import { AsyncState, Box, Button, Card, EmptyState, PageHead, SkeletonLines } from 'shared-ui';
+import { AsyncState, Box, Button, EmptyState, SkeletonLines } from 'shared-ui';
 import { DeskFrame } from '../../shared/desk-frame';
 import { useDeskKeys } from '../../shared/desk-keys';
-import { LeadSkeleton } from '../../shared/lead-skeleton';
-import { DESK_TEXTS } from '../../texts/desk';
+import { NARROW } from '../../shared/desk-tabs';
+import { ROOM, WHOLE_WINDOW } from '../../shared/whole-window';
 import { QUEUE_TEXTS } from '../../texts/queue';
 import { KindTabs, waitingInAll } from './kind-tabs';
 import { OpenedItem } from './opened-item';
 import { QueueFilters } from './queue-filters';
+import { QueueHead } from './queue-head';
 import { QueueList } from './queue-list';
+import type { RequestRef } from './request-key';
 import { QueueActs, useActs } from './use-acts';
 import { useOpened } from './use-opened';
 import { useQueue } from './use-queue';
@@ -17,21 +19,42 @@ import { useSelection } from './use-selection';
 
 const texts = QUEUE_TEXTS;
 
+/** List and file side by side where there is room for both; elsewhere one takes the place of the other. */
 const COLUMNS = {
-  display: 'grid',
-  gap: '4',
-  alignItems: 'start',
-  marginTop: '4',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(20rem, 5fr) minmax(0, 7fr)' },
-  '@media (min-width: 1600px)': { gridTemplateColumns: '34rem minmax(0, 1fr)' },
+  minHeight: '0',
+  [ROOM]: {
+    flex: '1',
+    display: 'grid',
+    gridTemplateColumns: 'clamp(20rem, 37.5vw, 36rem) minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    '& > *': { minWidth: '0', minHeight: '0' },
+  },
 } as const;
 
-/** On a wide screen the list scrolls by itself: the last decision stays in sight under it. */
+/** Filters, list, what is ticked, what was decided, keys: the list alone scrolls. */
 const LEFT = {
-  minWidth: '0',
-  position: { lg: 'sticky' },
-  top: { lg: '1rem' },
-  '& ul': { maxHeight: { lg: 'calc(100vh - 20rem)' }, overflowY: { lg: 'auto' } },
+  display: 'flex',
+  flexDirection: 'column',
+  [ROOM]: { background: 'var(--surface)', borderRight: '1px solid var(--border)' },
+} as const;
+
+const LISTED = {
+  background: 'var(--surface)',
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-lg)',
+  '&[data-covered]': { [NARROW]: { display: 'none' } },
+  [ROOM]: {
+    flex: '1',
+    minHeight: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    border: '0',
+    borderRadius: '0',
+  },
+} as const;
+
+const SCROLLED = {
+  [ROOM]: { flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' },
 } as const;
 
 /** Around the line of what is ticked: in sight, however long the list. */
@@ -41,7 +64,25 @@ const FOOT = {
   padding: '3',
   background: 'var(--surface)',
   borderTop: '1px solid var(--border)',
-  borderRadius: '0 0 var(--r-md) var(--r-md)',
+  borderRadius: { base: '0 0 var(--r-lg) var(--r-lg)', md: '0' },
+} as const;
+
+/** On a phone the file alone is seen; the page keeps its title for who listens. */
+const ABOVE = {
+  '&[data-covered]': {
+    [NARROW]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+  [ROOM]: {
+    background: 'var(--surface)',
+    '& > [role=group]': { paddingInline: '0.5rem' },
+    '& > [role=group] > button': { minHeight: '2.5rem', fontSize: '0.875rem' },
+  },
 } as const;
 
 interface EmptyProps {
@@ -77,12 +118,14 @@ const STATES = {
   isEmpty: ({ Lignes }: DeskQueue) => Lignes.length === 0,
 };
 
-const KeysButton = ({ onClick }: { onClick: () => void }) => (
-  <Box display={{ base: 'none', lg: 'block' }}>
-    <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={onClick}>
-      {DESK_TEXTS.keys}
-    </Button>
-  </Box>
+/** On a phone what is open covers the list. */
+const coverOf = (opened: RequestRef | null) => (opened === null ? {} : { 'data-covered': '' });
+
+/** In place of what acts on the list while its code is fetched, or could not be. */
+const ToCome = ({ code, lines }: { code: ReturnType<typeof useActs>['code']; lines: number }) => (
+  <AsyncState query={code} skeleton={<SkeletonLines lines={lines} />} errorTitle={texts.codeError}>
+    {() => null}
+  </AsyncState>
 );
 
 /** /gestion: what waits for the school, and deciding it by keyboard (CONTRACT §7.11). */
@@ -98,11 +141,6 @@ export default function QueuePage() {
   const { code, keys, press, presses, setPresses } = useActs(opened !== null || hasTicked);
   const [line, lineRef] = useState<HTMLElement | null>(null);
   const [panel, panelRef] = useState<HTMLElement | null>(null);
-  const toCome = (lines: number) => (
-    <AsyncState query={code} skeleton={<SkeletonLines lines={lines} />} errorTitle={texts.codeError}>
-      {() => null}
-    </AsyncState>
-  );
   useDeskKeys({
     ...keys,
     '/': () => box.current?.focus(),
@@ -114,26 +152,26 @@ export default function QueuePage() {
     },
   });
   return (
-    <DeskFrame current="/gestion">
-      <PageHead
-        title={DESK_TEXTS.title}
-        lead={counts ? texts.lead(waiting, counts.retard) : <LeadSkeleton like={texts.lead(100, 10)} />}
-        actions={<KeysButton onClick={() => press('?')} />}
-      />
-      <KindTabs queue={query.data} value={filters.kind} onChange={(kind) => change({ kind })} />
+    <DeskFrame current="/gestion" frame={WHOLE_WINDOW}>
+      <Box css={ABOVE} {...coverOf(opened)}>
+        <QueueHead counts={counts} onKeys={() => press('?')} />
+        <KindTabs queue={query.data} value={filters.kind} onChange={(kind) => change({ kind })} />
+      </Box>
       <Box css={COLUMNS}>
         <Box css={LEFT}>
-          <Card display={{ base: opened ? 'none' : 'block', lg: 'block' }}>
+          <Box css={LISTED} {...coverOf(opened)}>
             <QueueFilters box={box} queue={query.data} value={filters} onChange={change} />
-            <AsyncState query={query} {...STATES} empty={<Empty waiting={waiting} onClear={clear} />}>
-              {(queue) => <QueueList {...{ queue, list, opened, selection }} onOpen={open} />}
-            </AsyncState>
+            <Box css={SCROLLED}>
+              <AsyncState query={query} {...STATES} empty={<Empty waiting={waiting} onClear={clear} />}>
+                {(queue) => <QueueList {...{ queue, list, opened, selection }} onOpen={open} />}
+              </AsyncState>
+            </Box>
             {(hasTicked || (!code.data && presses.length > 0)) && (
               <Box css={FOOT} ref={lineRef}>
-                {toCome(2)}
+                <ToCome code={code} lines={2} />
               </Box>
             )}
-          </Card>
+          </Box>
           {code.data && (
             <QueueActs
               {...{ opened, item, open, leave, selection, line, panel, presses, setPresses }}
@@ -141,7 +179,12 @@ export default function QueuePage() {
             />
           )}
         </Box>
-        <OpenedItem isOpen={opened !== null} panelRef={panelRef} toCome={toCome(8)} onLeave={leave} />
+        <OpenedItem
+          isOpen={opened !== null}
+          panelRef={panelRef}
+          toCome={<ToCome code={code} lines={8} />}
+          onLeave={leave}
+        />
       </Box>
     </DeskFrame>
   );

@@ -7,6 +7,8 @@ export const DECISION_TEXTS = {
   region: 'Décision',
   delay: (firstName: string) =>
     `${firstName} recevra un e-mail ${DECISION_LIMITS.takeBackSeconds}\u00a0s après votre décision.`,
+  skip: 'Suivante',
+  isLast: 'C’est la dernière de la liste.',
   of: ACT_WORDS,
   answer: ANSWER_DIALOG,
   plan: PLAN_DIALOG,

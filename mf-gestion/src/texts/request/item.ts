@@ -1,3 +1,4 @@
+import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
 
 /** Sentences of the request that is open. */
@@ -7,7 +8,9 @@ export const ITEM_TEXTS = {
     days === 0 ? 'Reçue aujourd’hui' : `Attend depuis ${days}\u00a0${plural(days, 'jour', 'jours')}`,
   decided: 'Déjà traitée',
   number: 'Matricule',
-  year: 'Année',
+  place: (rank: number, count: number) => `${formatNumber(rank)} sur ${formatNumber(count)}`,
+  previous: 'Demande précédente (touche P)',
+  next: 'Demande suivante (touche S)',
   compare: 'À comparer avec le dossier',
   name: 'Nom',
   firstNames: 'Prénoms',
@@ -32,6 +35,14 @@ export const PIECE_TEXTS = {
     `Aperçu arrêté à la page ${shown} sur ${count}\u00a0: téléchargez la pièce entière.`,
   download: 'Télécharger',
   downloading: 'Téléchargement en cours..',
+  tools: 'Outils de la pièce',
+  smaller: 'Réduire',
+  larger: 'Agrandir',
+  whole: 'Plein écran',
+  wholeEnd: 'Quitter le plein écran',
+  earlier: 'Page précédente',
+  later: 'Page suivante',
+  place: (rank: number, count: number) => `${rank} / ${count}`,
 } as const;
 
 /** Sentences of a support plan to prepare. */

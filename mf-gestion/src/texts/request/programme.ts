@@ -1,5 +1,5 @@
 import { formatNumber } from 'shared-contract/base/format';
-import { formatCredits, withDe } from 'shared-contract/base/french';
+import { formatCredits, plural, withDe } from 'shared-contract/base/french';
 import type { DeskProgramme } from 'shared-contract/gestion/answers';
 
 type Warning = DeskProgramme['Alertes'][number];
@@ -32,6 +32,8 @@ export const PROGRAMME_TEXTS = {
   unit: 'Unité',
   level: 'Niveau',
   credits: 'Crédits',
+  /** After the figure, where no head says of what. */
+  ofCredits: (credits: number) => `\u00a0${plural(credits, 'crédit', 'crédits')}`,
   total: 'Total',
   unticked: 'Proposée, pas choisie',
   asked,
