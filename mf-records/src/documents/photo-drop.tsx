@@ -17,6 +17,13 @@ const ACCEPT = extensions.map((one) => `.${one}`).join(',');
 
 const sendPhoto = resumableUpload('photo');
 
+const Refusal = ({ id, text }: { id: string; text: string | null }) =>
+  text !== null && (
+    <div role="alert">
+      <FieldError id={id}>{text}</FieldError>
+    </div>
+  );
+
 /** Chooses, crops and sends the identity photo. */
 export const PhotoDrop = ({ label, isFirst }: { label: string; isFirst: boolean }) => {
   // The photo is shown in the header and on the contacts too.
@@ -65,11 +72,7 @@ export const PhotoDrop = ({ label, isFirst }: { label: string; isFirst: boolean 
       >
         {isFirst ? texts.choose : texts.change}
       </DropZone>
-      {refusal && (
-        <div role="alert">
-          <FieldError id={id}>{refusal}</FieldError>
-        </div>
-      )}
+      <Refusal id={id} text={refusal} />
       {picture && (
         <PhotoCropper
           picture={picture}
