@@ -7,7 +7,7 @@ export const TEXTS = {
   hello: (name: string) => `Bonjour ${name}`,
   helloStaff: 'Bonjour',
   matricule: (value: string) => `Matricule ${value}`,
-  account: (name: string) => `Compte ${name}`,
+  staff: (isAdmin: boolean) => (isAdmin ? 'Administration' : 'Direction des programmes'),
   services: 'Mes services',
   now: 'En ce moment',
   file: 'Mon dossier',

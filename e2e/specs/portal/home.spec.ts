@@ -59,6 +59,11 @@ test('staff find what they may do, and nothing of a student’s home', async ({ 
   for (const name of ['Mon dossier', 'En ce moment', 'Fermé pour le moment']) {
     await expect(page.getByRole('heading', { name })).toHaveCount(0);
   }
+  await expect(page.getByRole('table', { name: /^Demandes qui attendent/ })).toBeVisible();
+  await page.getByRole('searchbox', { name: /^Aller à un étudiant/ }).fill('230101');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Camille Lambert' })).toBeVisible();
+  expect(page.url()).not.toContain('230101');
 });
 
 test('external links open the institution’s services', async ({ openAs }) => {

@@ -57,6 +57,15 @@ const WayBack = () => {
   );
 };
 
+const WayToStudent = () => {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate('/verifications', { state: { etudiant: '230101' } })}>
+      Aller à cet étudiant
+    </button>
+  );
+};
+
 describe('/verifications', () => {
   it('waits for a search, and ignores an empty one', async () => {
     const asked = answer([]);
@@ -80,6 +89,20 @@ describe('/verifications', () => {
     expect(await lastSection()).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retour aux résultats' })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
+  });
+
+  it('searches what another page hands over, in no address, and once', async () => {
+    const asked = answer([aRow()]);
+    renderPage(
+      <>
+        <WayToStudent />
+        <VerificationsPage />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Aller à cet étudiant' }));
+    expect(await file()).toBeVisible();
+    expect(box()).toHaveValue('230101');
+    expect(asked).toEqual(['?search=230101&by=matricule']);
   });
 
   it('looks in the field that was chosen, otherwise in the one that the words fit', async () => {

@@ -8,6 +8,7 @@ import { LinesSkeleton } from './lines-skeleton';
 import { ResultTable } from './search/result-table';
 import { SearchBar } from './search/search-bar';
 import { useFocus } from './search/use-focus';
+import { useHandedSearch } from './search/use-handed-search';
 import { useOpened } from './search/use-opened';
 import { useSearch } from './search/use-search';
 
@@ -41,13 +42,20 @@ export default function VerificationsPage() {
     focus.remember(row.InscriptionID);
     open(row);
   };
+  const { submit, clear } = search;
   const onSubmit = (text: string, by: SearchField) => {
-    if (search.submit(text, by)) focus.remember(null);
+    if (submit(text, by)) focus.remember(null);
   };
+  const handed = useHandedSearch(submit);
   return (
     <>
       <PageHead title={TEXTS.title} lead={search.asked ? undefined : TEXTS.lead} />
-      <SearchBar box={focus.box} onSubmit={onSubmit} onClear={search.clear} onDown={focus.toRows} />
+      <SearchBar
+        key={handed}
+        {...{ onSubmit, box: focus.box, initial: handed }}
+        onClear={clear}
+        onDown={focus.toRows}
+      />
       <LiveRegion message={sayFound(data)} />
       {search.asked && (
         <Box mt="6">

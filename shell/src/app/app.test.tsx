@@ -12,12 +12,17 @@ import {
   problemAnswer,
   respondWith,
 } from 'shared-auth/testing';
+import { portalStatus } from 'shared-contract/admin/endpoints';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
 import { reportRemote } from 'shared-contract/federation/endpoints';
+import { PortalStatusAnswer } from 'shared-contract/federation/status-answers';
 import { notices } from 'shared-contract/notices/endpoints';
 import { accessRights, eventsAccess, securityStatus } from 'shared-contract/portal/endpoints';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import { acceptPrivacy, viewStudent } from 'shared-contract/security/endpoints';
+import { StaffHomeAnswer } from 'shared-contract/staff/answers';
+import { staffHome } from 'shared-contract/staff/endpoints';
+import { sampleOf } from 'shared-contract/testing/sample-of';
 import { MemoryRouter } from 'shared-router/testing';
 import { LatePrivacyDialog, LateViewedStudentBar } from '../layout/late-parts';
 import type { PageData } from '../portal/page-data';
@@ -30,6 +35,8 @@ const server = setupServer(
   respondWith(deadlines, []),
   respondWith(notices, []),
   respondWith(receipts, []),
+  respondWith(staffHome, sampleOf(StaffHomeAnswer, {})),
+  respondWith(portalStatus, sampleOf(PortalStatusAnswer, {})),
 );
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 // jsdom has no layout, so nothing to scroll.

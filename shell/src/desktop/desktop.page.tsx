@@ -45,7 +45,7 @@ const Greeting = () => {
       eyebrow={formatToday(infos.Maintenant)}
       title={dashboard ? TEXTS.hello(dashboard.PersonnePrenom || dashboard.PersonneNom) : TEXTS.helloStaff}
     >
-      {matricule === null && <span>{TEXTS.account(infos.Username)}</span>}
+      {matricule === null && <span>{TEXTS.staff(infos.admin)}</span>}
       {dashboard?.Etudes && <span>{dashboard.Etudes}</span>}
       {matricule !== null && <span>{TEXTS.matricule(matricule)}</span>}
     </Hero>

@@ -37,6 +37,8 @@ const BOX = {
 
 export interface SearchBarProps {
   box: RefObject<HTMLInputElement | null>;
+  /** What stands in the box at first. */
+  initial: string;
   onSubmit: (text: string, by: SearchField) => void;
   onClear: () => void;
   /** Arrow down in the box: on to the results. */
@@ -44,9 +46,9 @@ export interface SearchBarProps {
 }
 
 /** Where to look, the words, « Rechercher » and « Effacer »; Enter searches (S2 §2). */
-export const SearchBar = ({ box, onSubmit, onClear, onDown }: SearchBarProps) => {
+export const SearchBar = ({ box, initial, onSubmit, onClear, onDown }: SearchBarProps) => {
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initial);
   const [chosen, setChosen] = useState<SearchField | null>(null);
   const by = chosen ?? guessField(text);
   const submit = (event: FormEvent) => {

@@ -2,12 +2,14 @@ import * as catalogues from 'shared-contract/catalogues/endpoints';
 import * as gestion from 'shared-contract/gestion/endpoints';
 import * as packages from 'shared-contract/imports/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
+import * as staff from 'shared-contract/staff/endpoints';
 import * as statements from 'shared-contract/statements/endpoints';
 import { ROWS, type Row } from './matrix-rows';
 import { routeKey } from './route-key';
 
 /** Calls of the school's desk and who may make them; the sections of a person are asked by the handlers. */
 export const DESK: Record<string, Row> = {
+  [routeKey(staff.staffHome)]: ROWS.desk,
   [routeKey(gestion.deskQueue)]: ROWS.desk,
   [routeKey(gestion.deskItem)]: ROWS.desk,
   [routeKey(gestion.deskPiece)]: ROWS.desk,

@@ -3,6 +3,7 @@ import { assigningModule } from './gestion/assignments/assignments.module';
 import { cataloguesModule } from './gestion/catalogues/catalogues.module';
 import { figuresModule } from './gestion/figures/figures.module';
 import { gestionModule } from './gestion/gestion.module';
+import { staffHomeModule } from './gestion/home/home.module';
 import { deskNoticesModule } from './gestion/notices/notices.module';
 import { periodsModule } from './gestion/periods/periods.module';
 import { importsModule } from './imports';
@@ -25,6 +26,7 @@ export const domains = [
   pae,
   verificationsModule,
   gestionModule,
+  staffHomeModule,
   assigningModule,
   periodsModule,
   cataloguesModule,
