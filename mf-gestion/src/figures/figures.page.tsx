@@ -20,7 +20,7 @@ const CARDS = {
   gap: '5',
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media screen and (min-width: 1200px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media screen and (min-width: 75em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
 /** /gestion/chiffres: statistics of the school's tasks (CONTRACT §7.11). */

@@ -26,7 +26,7 @@ import { YearTimeline } from './year-timeline';
 
 const texts = PERIOD_TEXTS;
 
-const NARROW_SCREEN = '@media screen and (max-width: 899.98px)';
+const NARROW_SCREEN = '@media screen and (max-width: 56.24em)';
 
 /** The year or its table: where there is no room for the year, the table whatever was chosen. */
 const WINDOWS = {

@@ -5,7 +5,7 @@ import { AppLink, Box, Icon, type IconProps, PageHead } from 'shared-ui';
 import { DESK_TEXTS } from '../texts/desk';
 
 /** From this width on the rail names its pages beside their signs. */
-const ROOMY = '@media (min-width: 1440px)';
+const ROOMY = '@media (min-width: 90em)';
 
 const FRAME = {
   display: 'grid',

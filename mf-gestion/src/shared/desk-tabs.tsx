@@ -2,7 +2,7 @@ import { formatNumber } from 'shared-contract/base/format';
 import { Box, Icon, type IconName, VisuallyHidden } from 'shared-ui';
 
 /** Breakpoint below which a desk page has one column and compact filters. */
-export const NARROW = '@media (max-width: 899.98px)';
+export const NARROW = '@media (max-width: 56.24em)';
 
 const TABS = {
   display: 'flex',

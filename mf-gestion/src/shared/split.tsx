@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Box } from 'shared-ui';
 
 /** From this width on there is room for a panel beside what it was opened from. */
-const BESIDE = '@media screen and (min-width: 1200px)';
+const BESIDE = '@media screen and (min-width: 75em)';
 
 const SPLIT = {
   display: 'grid',
@@ -13,7 +13,7 @@ const SPLIT = {
   '&[data-open] > :first-child': { display: 'none', [BESIDE]: { display: 'block' } },
   '&[data-open]': {
     [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
-    '@media screen and (min-width: 1600px)': { gridTemplateColumns: 'minmax(0, 1fr) 28rem' },
+    '@media screen and (min-width: 100em)': { gridTemplateColumns: 'minmax(0, 1fr) 28rem' },
   },
 } as const;
 

@@ -1,9 +1,9 @@
 import { NARROW } from './desk-tabs';
 
 /** There is room for a list and a file side by side, each scrolling by itself. */
-export const ROOM = '@media screen and (min-width: 900px) and (min-height: 30rem)';
+export const ROOM = '@media screen and (min-width: 56.25em) and (min-height: 30rem)';
 /** From the width of a laptop on. */
-export const WIDE_ROOM = '@media screen and (min-width: 1200px) and (min-height: 30rem)';
+export const WIDE_ROOM = '@media screen and (min-width: 75em) and (min-height: 30rem)';
 
 /**
  * Of a page that takes the window under the header: what is decided of and what decides it stand still, whatever scrolls

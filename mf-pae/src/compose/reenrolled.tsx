@@ -1,7 +1,7 @@
 import { useLocation } from 'shared-router';
 import { Alert, Box } from 'shared-ui';
 import { FocusOnMount } from 'shared-ui/focus-on-mount';
-import { isReenrolled } from '../reenrolment/reenrolment-end';
+import { isReenrolled } from '../reenrolment-end';
 import { TEXTS } from '../texts/pae';
 
 /** The end of the wizard, said on the page that it leads to, with what comes next. */

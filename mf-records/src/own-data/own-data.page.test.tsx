@@ -82,7 +82,10 @@ describe('/contacts/copie', () => {
     renderPage(<OwnDataPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Télécharger mes données' }));
     expect(await screen.findByText('En préparation')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Télécharger mes données' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Télécharger mes données' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   it('says which device is this one, and disconnects another', async () => {

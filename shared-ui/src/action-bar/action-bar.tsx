@@ -87,7 +87,9 @@ export const ActionBar = ({ label, figure, error, width = 'form', children }: Ac
       </Problem>
     )}
     <Bar width={width}>
-      <Figure aria-live="polite" aria-atomic="true">{figure}</Figure>
+      <Figure aria-live="polite" aria-atomic="true">
+        {figure}
+      </Figure>
       <End>{children}</End>
     </Bar>
   </Root>

@@ -20,7 +20,7 @@ const PARTS = {
   marginTop: { base: '5', md: '6' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { minWidth: '0' },
-  '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+  '@media (min-width: 68.75em)': { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
 } as const;
 
 /** On a phone what waits comes first. */

@@ -64,12 +64,7 @@ const Days = ({ all }: { all: readonly PortalNotification[] }) => {
 const AllRead = () => {
   const { run, isBusy } = useMarkAsRead();
   return (
-    <Button
-      variant="outline"
-      icon="check"
-      busy={isBusy}
-      onClick={() => void run({ NotificationIDs: [] })}
-    >
+    <Button variant="outline" icon="check" busy={isBusy} onClick={() => void run({ NotificationIDs: [] })}>
       {PAGE.allRead}
     </Button>
   );
