@@ -81,6 +81,9 @@ const Subject = ({ item }: { item: DeskItem }) => {
   );
 };
 
+/** It scrolls, by keys too. */
+const scrolled = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label });
+
 const Opened = ({ item, onOpen, onShown, ...head }: OpenedProps) => {
   useEffect(onShown, [onShown]);
   const { Piece, Programme, Plan, Details } = item;
@@ -89,9 +92,9 @@ const Opened = ({ item, onOpen, onShown, ...head }: OpenedProps) => {
     <>
       <ItemHead item={item} {...head} />
       <Box css={BODY}>
-        <Box css={PARTS} {...(isPaper && { 'data-paper': '' })}>
+        <Box css={PARTS} {...(isPaper ? { 'data-paper': '' } : scrolled(texts.whole))}>
           <Subject item={item} />
-          <Box css={SIDE}>
+          <Box css={SIDE} {...(isPaper && scrolled(texts.beside))}>
             {(isPaper || Programme || Plan) && <DetailSection details={Details} />}
             <StudentFacts student={item.Etudiant} />
             <HistorySection kind={item.Genre} history={item.Historique} />

@@ -11,6 +11,8 @@ export const ITEM_TEXTS = {
   place: (rank: number, count: number) => `${formatNumber(rank)} sur ${formatNumber(count)}`,
   previous: 'Demande précédente (touche P)',
   next: 'Demande suivante (touche S)',
+  whole: 'Contenu de la demande',
+  beside: 'À côté de la pièce',
   compare: 'À comparer avec le dossier',
   name: 'Nom',
   firstNames: 'Prénoms',
