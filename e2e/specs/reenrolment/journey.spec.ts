@@ -48,7 +48,7 @@ test('a student re-enrols by mouse, with a grant, a language and a master, and g
   await expect(panel).toBeFocused();
   await expect(panel).toBeInViewport();
   await expect(panel).toContainText('Votre réinscription est enregistrée');
-  await expect(panel).toContainText('Il vous reste à choisir vos cours');
+  await expect(panel).toContainText('Choisissez vos cours');
   await page.goto(REENROLMENT);
   await expect(page).toHaveURL(`${REENROLMENT}/PAE`);
 });

@@ -45,6 +45,6 @@ export default function ReenrolmentPage() {
   const mayWrite = useRight('Reinscription', 'Update');
   const [isEnded, setEnded] = useState(false);
   if (entry === 'refused') return <Refusal />;
-  if (entry === 'pae') return <Navigate to={PAE_PATH} replace state={isEnded ? REENROLLED : undefined} />;
+  if (entry === 'pae') return <Navigate to={PAE_PATH} replace state={{ isEnded }} />;
   return mayWrite ? <StudentWizard onEnd={() => setEnded(true)} /> : <ViewedWizard />;
 }

@@ -47,7 +47,7 @@ export const TEXTS = {
     text: 'Le programme soumis ne les contient pas. Ils sont gardés trente jours, et vous seront proposés si votre gestionnaire vous rend le programme\u00a0:',
   },
   reenrolledTitle: 'Votre réinscription est enregistrée',
-  reenrolled: 'Il vous reste à choisir vos cours ci-dessous, puis à soumettre votre programme.',
+  reenrolled: 'Choisissez vos cours, puis soumettez votre programme.',
   notOpen:
     'Vous n’avez pas de programme à composer sur le portail\u00a0: le secrétariat vous inscrit lui-même. Vous n’avez rien d’autre à faire.',
   notOpenAction: 'Retour à l’accueil',

@@ -1,6 +1,5 @@
 import { formatInstant } from 'shared-contract/base/dates';
 import { formatBytes } from 'shared-contract/base/size';
-import { Box, Stack, Text } from 'shared-ui';
 import { TechnicalDetails } from 'shared-ui/list';
 import { SUBMISSION_TEXTS } from '../texts/submission';
 import type { SentFile } from './proof';
@@ -9,23 +8,16 @@ const texts = SUBMISSION_TEXTS;
 
 /** Deposited digest of a file, with its time: it proves, and is not read. */
 export const Proof = ({ digest, depositedAt }: { digest: string; depositedAt: string }) => (
-  <Box css={{ '& summary, & dl': { paddingInline: '0!' } }}>
-    <TechnicalDetails
-      title={texts.technical}
-      items={[
-        { label: texts.deposited, value: formatInstant(depositedAt) },
-        { label: texts.digest, value: digest },
-      ]}
-    />
-  </Box>
+  <TechnicalDetails
+    title={texts.technical}
+    items={[
+      { label: texts.deposited, value: formatInstant(depositedAt) },
+      { label: texts.digest, value: digest },
+    ]}
+  />
 );
 
 /** A file that was sent: its name, its size, and that it is not handed in by that. */
 export const SentText = ({ file }: { file: SentFile }) => (
-  <Stack gap="1">
-    <Text size="sm">{`${file.name}, ${formatBytes(file.size)}`}</Text>
-    <Text size="sm" tone="muted">
-      {texts.notYet}
-    </Text>
-  </Stack>
+  <>{`${file.name}, ${formatBytes(file.size)}. ${texts.notYet}`}</>
 );

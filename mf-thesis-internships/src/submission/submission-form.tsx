@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type DraftHandle, useSession } from 'shared-auth';
-import { isUnaddressed, useBinding } from 'shared-auth/binding';
+import { useBinding } from 'shared-auth/binding';
 import type { ParameterValue } from 'shared-contract';
 import { THESIS_LIMITS } from 'shared-contract/base/limits';
 import { submitThesis, submitThesisAgain } from 'shared-contract/thesis/endpoints';
@@ -16,7 +16,6 @@ import { THESIS_READS } from '../shared/use-thesis';
 import { SUBMISSION_TEXTS } from '../texts/submission';
 import { FileField } from './file-field';
 import { initialValues, type SubmissionValues } from './submission-values';
-import type { Arrival } from './submitted-view';
 
 const thesisSubmissionSchema = late(() =>
   import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/schemas').then((all) => ({
@@ -31,7 +30,7 @@ export interface SubmissionFormProps {
   isSecondSession: boolean;
   draft: DraftHandle;
   disciplines: readonly ParameterValue[];
-  onSubmitted: (arrival: Arrival) => void;
+  onSubmitted: () => void;
 }
 
 type Files = SubmissionValues['Fichiers'];
@@ -84,9 +83,9 @@ export const SubmissionForm = (props: SubmissionFormProps) => {
     // The panel above the receipt says it.
     success: null,
     refreshes: THESIS_READS,
-    onSaved: async (answer) => {
-      onSubmitted({ isUnaddressed: isUnaddressed(answer) });
-      await draft.discard();
+    onSaved: () => {
+      onSubmitted();
+      return draft.discard();
     },
   });
   const [initial] = useState(() => initialValues(thesis, draft.draft, Maintenant));

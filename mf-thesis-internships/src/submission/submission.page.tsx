@@ -12,7 +12,7 @@ import { useSecondSession, useSubmission } from '../shared/use-thesis';
 import { SUBMISSION_TEXTS } from '../texts/submission';
 import { SubmissionForm, type SubmissionFormProps } from './submission-form';
 import { SubmissionSkeleton } from './submission-skeletons';
-import { type Arrival, SubmittedView } from './submitted-view';
+import { SubmittedView } from './submitted-view';
 
 const texts = SUBMISSION_TEXTS;
 const skeleton = <SubmissionSkeleton />;
@@ -50,8 +50,8 @@ interface SubmissionViewProps {
 const SubmissionView = ({ thesis, isRead }: SubmissionViewProps) => {
   const { isViewing } = useSession();
   const { isOpen, reason } = useAct('AccesMemoireRemise');
-  const [arrival, setArrival] = useState<Arrival | null>(null);
-  if (thesis.Remis) return <SubmittedView thesis={thesis} arrival={arrival} />;
+  const [isArrival, setArrival] = useState(false);
+  if (thesis.Remis) return <SubmittedView thesis={thesis} isArrival={isArrival} />;
   if (isViewing) return <Alert tone="info">{texts.readOnly}</Alert>;
   if (!isOpen) {
     return (
@@ -65,7 +65,7 @@ const SubmissionView = ({ thesis, isRead }: SubmissionViewProps) => {
     // What was kept from before the consents would lead back to them, and take their message away.
     return isRead ? <Navigate to={CONSENT_PATH} replace state={{ isAsked: true }} /> : skeleton;
   }
-  return <OpenSubmission thesis={thesis} onSubmitted={setArrival} />;
+  return <OpenSubmission thesis={thesis} onSubmitted={() => setArrival(true)} />;
 };
 
 /** /memoire/remise: the form once, then the receipt and the files (S1 §4, CONTRACT §3). */

@@ -1,5 +1,4 @@
 import { type ApiQuery, useApi, useEventFlag } from 'shared-auth';
-import { UNADDRESSED_TEXT } from 'shared-auth/binding';
 import { downloadFile } from 'shared-auth/download';
 import type { RecuComplet } from 'shared-contract';
 import { formatInstant } from 'shared-contract/base/dates';
@@ -22,7 +21,6 @@ import {
 import { FocusOnMount } from 'shared-ui/focus-on-mount';
 import { FileItem, FileList } from 'shared-ui/upload';
 import { IDM_PATH, receiptPath } from '../paths';
-import { STEPS_TEXTS } from '../texts/steps';
 import { SUBMISSION_TEXTS } from '../texts/submission';
 import { ReceiptLines } from './receipt-lines';
 import { SubmittedSkeleton } from './submission-skeletons';
@@ -35,27 +33,23 @@ const useReceipt = (number: string | null) =>
 interface ReceiptProps {
   recu: NonNullable<Thesis['Recu']>;
   lines: ApiQuery<RecuComplet>;
-  /** The link to the receipt, where nothing above has it. */
-  hasLink: boolean;
 }
 
-const Receipt = ({ recu: { Numero, Date: date }, lines, hasLink }: ReceiptProps) => (
+const Receipt = ({ recu: { Numero, Date: date }, lines }: ReceiptProps) => (
   <Card as="article">
     <CardHeader
       title={texts.receipt}
       detail={`${Numero}, ${formatInstant(date)}`}
-      aside={<StatusBadge tone="ok">{STEPS_TEXTS.done}</StatusBadge>}
+      aside={<StatusBadge tone="ok">{texts.done}</StatusBadge>}
     />
     <AsyncState query={lines} errorTitle={texts.receiptError}>
       {({ Lignes }) => <ReceiptLines lines={Lignes} />}
     </AsyncState>
-    {hasLink && (
-      <CardFooter>
-        <LinkButton to={receiptPath(Numero)} variant="outline" icon="file-text">
-          {texts.receiptLink}
-        </LinkButton>
-      </CardFooter>
-    )}
+    <CardFooter>
+      <LinkButton to={receiptPath(Numero)} variant="outline" icon="file-text">
+        {texts.receiptLink}
+      </LinkButton>
+    </CardFooter>
   </Card>
 );
 
@@ -80,13 +74,13 @@ const File = ({ label, id }: { label: string; id: number }) => (
   />
 );
 
-const Proofs = ({ thesis, hasLink }: { thesis: Thesis; hasLink: boolean }) => {
+const Proofs = ({ thesis }: { thesis: Thesis }) => {
   const lines = useReceipt(thesis.Recu?.Numero ?? null);
   if (thesis.Recu && !lines.data && !lines.error) return <SubmittedSkeleton />;
   const { MemoireFichierMemoireAvecAnnexesID: avec, MemoireFichierMemoireSansAnnexesID: sans } = thesis;
   return (
     <Stack gap="6">
-      {thesis.Recu && <Receipt recu={thesis.Recu} lines={lines} hasLink={hasLink} />}
+      {thesis.Recu && <Receipt recu={thesis.Recu} lines={lines} />}
       <Section title={texts.yourFiles}>
         <Card>
           <FileList>
@@ -99,42 +93,26 @@ const Proofs = ({ thesis, hasLink }: { thesis: Thesis; hasLink: boolean }) => {
   );
 };
 
-/** The visit at which it was handed in. */
-export interface Arrival {
-  /** No mail tells of it, for want of an address. */
-  isUnaddressed: boolean;
-}
-
 /** The end of the act, and what comes next; it takes the focus. */
-const Arrived = ({ thesis, isUnaddressed }: Arrival & { thesis: Thesis }) => {
+const Arrived = ({ thesis }: { thesis: Thesis }) => {
   const mayDescribe = useEventFlag('AccesIDM') && thesis.MemoireResume === null;
   return (
     <FocusOnMount>
       <Alert
         tone="ok"
         title={THESIS_TEXTS.thesisSaved}
-        actions={
-          <>
-            {thesis.Recu && (
-              <LinkButton to={receiptPath(thesis.Recu.Numero)} variant="outline" icon="file-text">
-                {texts.receiptLink}
-              </LinkButton>
-            )}
-            {mayDescribe && <LinkButton to={IDM_PATH}>{STEPS_TEXTS.idm.act}</LinkButton>}
-          </>
-        }
+        actions={mayDescribe && <LinkButton to={IDM_PATH}>{texts.describe}</LinkButton>}
       >
-        {texts.arrived} {isUnaddressed ? UNADDRESSED_TEXT : texts.mailed}{' '}
-        {mayDescribe ? texts.nextDescribe : texts.nextNothing}
+        {texts.next}
       </Alert>
     </FocusOnMount>
   );
 };
 
 /** A thesis that was handed in: its receipt and both files, read-only, at once so that nothing moves (CONTRACT §3). */
-export const SubmittedView = ({ thesis, arrival }: { thesis: Thesis; arrival: Arrival | null }) => (
+export const SubmittedView = ({ thesis, isArrival }: { thesis: Thesis; isArrival: boolean }) => (
   <Stack gap="6">
-    {arrival && <Arrived thesis={thesis} {...arrival} />}
-    <Proofs thesis={thesis} hasLink={arrival === null} />
+    {isArrival && <Arrived thesis={thesis} />}
+    <Proofs thesis={thesis} />
   </Stack>
 );

@@ -9,17 +9,6 @@ import { inCredits, TEXTS } from '../../texts/pae';
 
 const texts = TEXTS.whatIf;
 
-/** The answer comes first, and stays in view while the boxes under it are ticked. */
-const IN_VIEW = {
-  position: 'sticky',
-  top: { base: '-1.5rem', sm: '-2rem' },
-  zIndex: '1',
-  marginInline: { base: '-1.25rem', sm: '-2rem' },
-  padding: { base: '0.75rem 1.25rem', sm: '0.75rem 2rem' },
-  background: 'raised',
-  borderBottom: '1px solid var(--border)',
-} as const;
-
 interface WhatIfProps {
   programme: PaeProgramme;
   selection: PaeSelection;
@@ -54,7 +43,8 @@ export const WhatIfDialog = ({ programme, selection, onClose }: WhatIfProps) => 
       actions={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <Stack gap="4">
-        <Box role="status" css={IN_VIEW}>
+        {/* The answer comes first, and stays in view while the boxes under it are ticked. */}
+        <Box role="status" position="sticky" top="-2rem" zIndex="1" bg="raised">
           <Stack gap="3">
             <Facts
               columns={3}
