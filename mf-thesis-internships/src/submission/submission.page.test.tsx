@@ -128,7 +128,7 @@ describe('/memoire/remise', () => {
     );
     const panel = (await screen.findByText('Mémoire sauvegardé !')).closest('[data-arrival]');
     await waitFor(() => expect(panel).toHaveFocus());
-    expect(panel).toHaveTextContent(/la suite est la défense.*Encoder mes informations de défense/);
+    expect(panel).toHaveTextContent(/la suite est la défense/);
     expect(screen.getByRole('link', { name: 'Voir et imprimer le reçu' })).toHaveAttribute(
       'href',
       '/recus/R-2026-000001',

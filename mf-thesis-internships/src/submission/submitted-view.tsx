@@ -1,4 +1,4 @@
-import { type ApiQuery, useApi, useEventFlag } from 'shared-auth';
+import { type ApiQuery, useApi } from 'shared-auth';
 import { downloadFile } from 'shared-auth/download';
 import type { RecuComplet } from 'shared-contract';
 import { formatInstant } from 'shared-contract/base/dates';
@@ -20,7 +20,7 @@ import {
 } from 'shared-ui';
 import { FocusOnMount } from 'shared-ui/focus-on-mount';
 import { FileItem, FileList } from 'shared-ui/upload';
-import { IDM_PATH, receiptPath } from '../paths';
+import { receiptPath } from '../paths';
 import { SUBMISSION_TEXTS } from '../texts/submission';
 import { ReceiptLines } from './receipt-lines';
 import { SubmittedSkeleton } from './submission-skeletons';
@@ -94,25 +94,18 @@ const Proofs = ({ thesis }: { thesis: Thesis }) => {
 };
 
 /** The end of the act, and what comes next; it takes the focus. */
-const Arrived = ({ thesis }: { thesis: Thesis }) => {
-  const mayDescribe = useEventFlag('AccesIDM') && thesis.MemoireResume === null;
-  return (
-    <FocusOnMount>
-      <Alert
-        tone="ok"
-        title={THESIS_TEXTS.thesisSaved}
-        actions={mayDescribe && <LinkButton to={IDM_PATH}>{texts.describe}</LinkButton>}
-      >
-        {texts.next}
-      </Alert>
-    </FocusOnMount>
-  );
-};
+const Arrived = () => (
+  <FocusOnMount>
+    <Alert tone="ok" title={THESIS_TEXTS.thesisSaved}>
+      {texts.next}
+    </Alert>
+  </FocusOnMount>
+);
 
 /** A thesis that was handed in: its receipt and both files, read-only, at once so that nothing moves (CONTRACT §3). */
 export const SubmittedView = ({ thesis, isArrival }: { thesis: Thesis; isArrival: boolean }) => (
   <Stack gap="6">
-    {isArrival && <Arrived thesis={thesis} />}
+    {isArrival && <Arrived />}
     <Proofs thesis={thesis} />
   </Stack>
 );
