@@ -5,7 +5,6 @@ import { reenrolmentEntry } from 'shared-contract/reinscription/reinscription';
 import { Navigate } from 'shared-router';
 import { AsyncState, PageHead, SkeletonCards } from 'shared-ui';
 import { PAE_PATH } from '../paths';
-import { REENROLLED } from '../reenrolment-end';
 import { REENROLMENT_TEXTS } from '../texts/reenrolment';
 import { Refusal } from './refusal';
 import { Recap } from './steps/late-steps';

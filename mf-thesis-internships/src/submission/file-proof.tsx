@@ -19,5 +19,5 @@ export const Proof = ({ digest, depositedAt }: { digest: string; depositedAt: st
 
 /** A file that was sent: its name, its size, and that it is not handed in by that. */
 export const SentText = ({ file }: { file: SentFile }) => (
-  <>{`${file.name}, ${formatBytes(file.size)}. ${texts.notYet}`}</>
+  <>{`${file.name}, ${formatBytes(file.size)}, ${texts.notYet}`}</>
 );

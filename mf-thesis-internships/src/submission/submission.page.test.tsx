@@ -107,7 +107,7 @@ describe('/memoire/remise', () => {
     // The proof of a file is there for who asks; the file is not handed in by it.
     for (const digest of digests) expect(screen.getAllByText(digest)[0]).not.toBeVisible();
     expect(screen.getAllByText('Détails techniques')).toHaveLength(2);
-    expect(screen.getAllByText(/Pas encore remis/)).toHaveLength(2);
+    expect(screen.getAllByText(/pas encore remis/)).toHaveLength(2);
     await expectNoAxeViolations(container);
     await userEvent.click(screen.getByRole('button', { name: 'Remettre mon mémoire' }));
     const dialog = await findBindingDialog(/Remettre votre mémoire/);

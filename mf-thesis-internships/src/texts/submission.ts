@@ -1,7 +1,7 @@
 /** Sentences of /memoire/remise. */
 export const SUBMISSION_TEXTS = {
   title: 'Remise du mémoire',
-  lead: 'Remettez deux fichiers PDF. La remise est définitive\u202f; un reçu la prouve.',
+  lead: 'Remettez deux fichiers PDF. La remise est définitive, un reçu la prouve.',
   leadDone: 'Votre mémoire est remis. Cette page reste votre preuve.',
   second: 'Remise en seconde session',
   section: 'Mémoire définitif',
@@ -17,8 +17,8 @@ export const SUBMISSION_TEXTS = {
   ready: 'Fichier prêt',
   missing: 'À fournir',
   digest: 'Empreinte SHA-256',
-  notYet: 'Pas encore remis',
-  deposited: 'Déposée le',
+  notYet: 'pas encore remis',
+  deposited: 'Déposée',
   send: 'Remettre mon mémoire',
   confirmTitle: 'Remettre votre mémoire\u202f?',
   final: 'Un mémoire se remet une fois\u00a0: le titre et les deux fichiers sont définitifs.',
