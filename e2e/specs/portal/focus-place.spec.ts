@@ -22,20 +22,23 @@ const press = async (page: Page, name: string | RegExp, role: 'button' | 'checkb
 
 const ACTS: { what: string; user: string; path: string; act: (page: Page) => Promise<void> }[] = [
   {
-    what: 'marking everything as read',
+    what: 'changing what one is notified of',
     user: '730101',
     path: '/notifications',
-    act: (page) => press(page, 'Tout marquer comme lu'),
+    act: async (page) => {
+      await page.getByRole('main').locator('summary').first().click();
+      await press(page, /./, 'checkbox');
+    },
   },
   {
     what: 'asking for a copy of the data',
-    user: '730102',
+    user: '730106',
     path: '/contacts/copie',
     act: (page) => press(page, 'Télécharger mes données'),
   },
   {
     what: 'accepting the conditions of an order',
-    user: '730103',
+    user: '730101',
     path: '/commandes/new',
     act: (page) => press(page, /conditions/),
   },

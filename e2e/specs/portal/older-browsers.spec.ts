@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Linter } from 'eslint';
 import { expect, test } from '../../fixtures';
 
-const NOTE = /^Votre navigateur est trop ancien pour ce portail/;
+const NOTE = /^Votre navigateur est trop ancien/;
 
 /** Resolves once the school was told. */
 const told = (page: Page) =>
@@ -38,8 +38,7 @@ test('a browser that does not understand a script says the same, once', async ({
 test('what says so is written in the syntax of 2009', async ({ openAs }) => {
   const page = await openAs('230101');
   const html = await (await page.request.get('/inscriptions')).text();
-  const [script = ''] =
-    /(?<=<script nonce="[^"]*">)\(function\(\)\{var told;.*?(?=<\/script>)/.exec(html) ?? [];
+  const [script = ''] = /(?<=<script nonce="[^"]*">)\(function\(d,told\).*?(?=<\/script>)/.exec(html) ?? [];
   expect(script).toContain('trop ancien');
   const faults = new Linter().verify(script, { languageOptions: { ecmaVersion: 5, sourceType: 'script' } });
   expect(faults).toEqual([]);

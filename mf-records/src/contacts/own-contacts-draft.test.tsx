@@ -59,8 +59,8 @@ describe('the draft of a contact mean', () => {
       http.post(apiUrl(saveOwnMean), () => HttpResponse.json({ MoyenContact: null, Confirmation: null })),
     );
     newMean();
-    await screen.findByLabelText('Valeur');
-    type('Valeur', '0470 11 22 31');
+    await screen.findByLabelText('Numéro');
+    type('Numéro', '0470 11 22 31');
     await waitFor(() =>
       expect(contents()).toEqual({
         adresse: address,

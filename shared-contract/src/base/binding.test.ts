@@ -57,8 +57,6 @@ const WITH_RECEIPT = [
 const REVISABLE = [
   // The defence information, as often as its window is open (docs/decisions/thesis-and-internships.md).
   'POST /extranet/student/IDM',
-  // The digest of a file, before the file.
-  'POST /files/empreintes',
 ];
 
 let named: [string, Endpoint][] = [];

@@ -66,5 +66,5 @@ it('stops by Tab at the row that had the focus last, and goes from box to box by
   // Namesakes are told apart on their boxes too.
   expect(screen.getByRole('checkbox', { name: /Lambert, Camille \(230199\)/ })).toBeChecked();
   const bar = within(await screen.findByRole('region', { name: DECISION_TEXTS.batch.region }));
-  expect(bar.getByRole('status')).toHaveTextContent(/^1.sélectionné$/);
+  expect(bar.getByRole('status')).toHaveTextContent(/^1.demande sélectionnée$/);
 });
