@@ -7,8 +7,13 @@ const REMOTE = 'mf-records';
 const NOTICE = 'Nouvelle version disponible';
 const noise = /ChunkLoadError|Loading chunk|ERR_|MIME|Refused/i;
 
-/** The page has been open for a while, and looks for new versions. */
-const stayOpen = (page: Page) => page.clock.fastForward(61_000);
+/** The page, once its scripts have taken it over, has been open for a while, and looks for new versions. */
+const stayOpen = async (page: Page) => {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await page.clock.fastForward(61_000);
+};
 
 const goHome = (page: Page) => page.getByRole('banner').getByRole('link').first().click();
 

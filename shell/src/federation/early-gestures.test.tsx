@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
-import { act, useState } from 'react';
+import { act, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { replayOnceTakenOver } from './early-gestures';
+import { replayEarlyGestures } from './early-gestures';
 
 const Search = () => {
   const [text, setText] = useState('');
   const [count, setCount] = useState(0);
+  useLayoutEffect(replayEarlyGestures, []);
   return (
     <main>
       <input
@@ -34,7 +35,6 @@ it('what was typed and pressed before the page was taken over is done once it is
   ];
   const root = document.getElementById('root') ?? document.body;
   await act(async () => void hydrateRoot(root, <Search />));
-  replayOnceTakenOver();
   await screen.findByText('xyz, 1');
   expect(field.value).toBe('xyz');
   expect(globalThis.__PORTAL_EARLY__).toBeUndefined();

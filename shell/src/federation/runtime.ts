@@ -1,6 +1,5 @@
 import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
 import { enableOfflineCopy } from '../offline/late-enable-copy';
-import { replayOnceTakenOver } from './early-gestures';
 import { integrityOf } from './integrity';
 import type { LoaderPorts } from './loader-ports';
 import { sharedModules } from './shared/shared-modules';
@@ -53,7 +52,6 @@ globalThis.__PORTAL_FEDERATION__ = {
 };
 
 enableOfflineCopy();
-replayOnceTakenOver();
 
 let attempts = 0;
 

@@ -9,7 +9,7 @@ const TEXT = `Votre navigateur est trop ancien${READING_ONLY} Il faut Safari\u00
 /**
  * Source of the inline script by which a browser that the portal is not built for says so in one sentence and tells the
  * school. Old syntax only: it is what such a browser runs. Too old is one without `toSorted` (Chrome 110, Firefox 115,
- * Safari 16), or one that does not understand a script of the portal.
+ * Safari 16), or one that does not understand a script of the shell; one of a remote may have come damaged.
  */
 export const olderBrowserNotice = (version: string | null): string =>
   [
@@ -21,6 +21,6 @@ export const olderBrowserNotice = (version: string | null): string =>
     `x.send(${inlineJson(JSON.stringify({ name: 'shell', version, kind: 'old-browser', phase: 'load' }))})}`,
     'function late(){d.readyState=="loading"?d.addEventListener("DOMContentLoaded",tell):tell()}',
     '[].toSorted||late();',
-    'addEventListener("error",function(e){e.error&&e.error.name=="SyntaxError"&&late()})',
+    'addEventListener("error",function(e){e.error&&e.error.name=="SyntaxError"&&/\\/assets\\//.test(e.filename)&&late()})',
     '})(document)',
   ].join('');
