@@ -52,12 +52,6 @@ const openSummary = async (page: Page) => {
 // 240294 and 240295 are written by these tests alone; the others only read.
 const SCREENS: MessageScreen[] = [
   {
-    name: 'exams',
-    user: '230108',
-    path: '/evenement/inscriptionExamens',
-    fail: press('Valider', 'Vous êtes déjà inscrit à tous les examens de la session.'),
-  },
-  {
     name: 'remediation',
     user: '240294',
     path: '/sar',
