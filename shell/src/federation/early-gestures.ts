@@ -1,6 +1,6 @@
 declare global {
   /** Kind, element and text of each gesture before React took it over, noted by the page (server/front/src/pages). */
-  var __PORTAL_EARLY__: [kind: 'click' | 'input', target: Element, value: string][] | undefined;
+  var __PORTAL_EARLY__: [kind: 'click' | 'input' | 'submit', target: Element, value: string][] | undefined;
 }
 
 /** Types a text again, in a way that React sees: it compares with the value that was last set on the element itself. */
@@ -16,6 +16,7 @@ const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
 const doAgain = ([kind, target, value]: NonNullable<typeof __PORTAL_EARLY__>[number]): void => {
   if (!target.isConnected) return;
   if (kind === 'click') target.closest('button')?.click();
+  else if (target instanceof HTMLFormElement) target.requestSubmit();
   else if (isField(target)) typeAgain(target, value);
 };
 
