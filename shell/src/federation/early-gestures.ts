@@ -28,5 +28,8 @@ const doAgain = ([kind, target, value]: NonNullable<typeof __PORTAL_EARLY__>[num
 export const replayEarlyGestures = (): void => {
   const gestures = globalThis.__PORTAL_EARLY__ ?? [];
   globalThis.__PORTAL_EARLY__ = undefined;
+  // A gesture makes React commit at once what it falls on, and is then answered by it.
+  const { event } = window;
+  if (event && gestures.at(-1)?.[0] === event.type && gestures.at(-1)?.[1] === event.target) gestures.pop();
   if (gestures.length > 0) setTimeout(() => gestures.forEach(doAgain));
 };

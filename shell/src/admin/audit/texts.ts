@@ -30,7 +30,7 @@ const target = (raw: string): string => {
   const [kind = '', ...rest] = raw.split(':');
   const name = TARGETS[kind];
   const what = rest.join(':').replaceAll(/,(?=\S)/g, ', ');
-  if (name === undefined) return raw.replaceAll(/,(?=\S)/g, ', ');
+  if (name === undefined) return raw.replaceAll(/[,:](?=\S)/g, '$& ');
   return `${name}\u00a0${NUMBERS.test(what) ? `n°\u00a0${what}` : what}`;
 };
 
