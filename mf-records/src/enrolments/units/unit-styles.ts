@@ -3,7 +3,7 @@ const LINE = {
   display: 'grid',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr) auto 1.25rem',
-    md: 'minmax(0, 1fr) 5.25rem 2.5rem 7.5rem 7.5rem 1.25rem',
+    md: 'minmax(0, 1fr) 6.25rem 2.5rem 7.5rem 7.5rem 1.25rem',
   },
   columnGap: { base: '0.625rem', md: '5' },
   alignItems: 'center',
