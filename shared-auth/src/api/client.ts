@@ -10,7 +10,7 @@ import {
   pathOf,
 } from 'shared-contract/base/endpoint';
 import { ApiError } from './api-error';
-import { clearInlinedAnswers, takeInlinedAnswer } from './inlined-answers';
+import { clearInlinedAnswers, expireInlinedAnswers, takeInlinedAnswer } from './inlined-answers';
 import { ownerHeaders } from './page-owner';
 import { recordRead } from './recorded-reads';
 import { recoverSession, signalStaleView } from './session-signals';
@@ -75,7 +75,7 @@ const attempt = async (path: string, call: Call): Promise<Response> => {
 
 /** Sends one request; after a 401 waits for re-authentication, then retries it once unchanged. */
 export const requestResponse = async (path: string, call: Call): Promise<Response> => {
-  if (call.method !== 'GET') clearInlinedAnswers();
+  if (call.method !== 'GET') expireInlinedAnswers();
   try {
     return await attempt(path, call);
   } catch (error) {

@@ -4,7 +4,7 @@ import { orders } from 'shared-contract/orders/endpoints';
 import { acceptPrivacy } from 'shared-contract/security/endpoints';
 import { apiUrl } from '../testing/network';
 import { readPath, send } from './client';
-import { setInlinedAnswers } from './inlined-answers';
+import { peekInlinedAnswer, setInlinedAnswers } from './inlined-answers';
 import { setReauthentication } from './session-signals';
 
 let asked = 0;
@@ -42,18 +42,21 @@ describe('an answer that came with the page', () => {
     expect(asked).toBe(0);
   });
 
-  it('is dropped by a write', async () => {
+  it('is not read after a write, and still rendered by a screen that is taken over later', async () => {
     await send(acceptPrivacy, undefined);
+    expect(peekInlinedAnswer(orders.path)).toEqual(['carried']);
     expect(await readPath(orders.path)).toEqual(['asked']);
   });
 
   it('is dropped once somebody signed in again', async () => {
     setInlinedAnswers({ [orders.path]: ['carried'], '/autre': ['carried'] });
     await readPath(orders.path);
+    expect(peekInlinedAnswer(orders.path)).toBeUndefined();
     setReauthentication(async () => true);
     answers.push(() => HttpResponse.json({}, { status: 401 }));
     expect(await readPath(orders.path)).toEqual(['asked']);
     expect(asked).toBe(2);
+    expect(peekInlinedAnswer('/autre')).toBeUndefined();
     server.use(http.get('*/autre', () => HttpResponse.json(['asked'])));
     expect(await readPath('/autre')).toEqual(['asked']);
   });
@@ -61,6 +64,7 @@ describe('an answer that came with the page', () => {
   it('is not taken long after the page came', async () => {
     const later = performance.now() + 31_000;
     jest.spyOn(performance, 'now').mockReturnValue(later);
+    expect(peekInlinedAnswer(orders.path)).toEqual(['carried']);
     expect(await readPath(orders.path)).toEqual(['asked']);
   });
 });

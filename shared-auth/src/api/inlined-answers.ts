@@ -1,4 +1,4 @@
-/** Inlined answers expire after this time, milliseconds; later reads go to the network. */
+/** Inlined answers are read for this time, milliseconds; later reads go to the network. */
 const MAX_AGE_MS = 30_000;
 
 const inlined = new Map<string, unknown>();
@@ -16,19 +16,27 @@ export const setInlinedAnswers = (answers: Readonly<Record<string, unknown>>): v
   expiresAt = performance.now() + MAX_AGE_MS;
 };
 
-/** Discards unconsumed inlined answers, stale after a write or a re-authentication. */
+/** Once something was written: they are rendered still, by a screen that has yet to be taken over, and read no more. */
+export const expireInlinedAnswers = (): void => {
+  expiresAt = 0;
+};
+
+/** Forgets them: somebody else may have signed in. */
 export const clearInlinedAnswers = (): void => inlined.clear();
 
-/** The inlined answer of a path, as long as nothing has taken it; null for 204, undefined when there is none. */
+/**
+ * What the server rendered a path with, as long as nothing has taken it; null for 204, undefined when there is none. Given
+ * at any age: a screen that is taken over late renders first what the page shows, and reads anew afterwards.
+ */
 export const peekInlinedAnswer = (path: string): unknown => {
-  if (performance.now() <= expiresAt && inlined.has(path)) return inlined.get(path);
+  if (inlined.has(path)) return inlined.get(path);
   unanswered.add(path);
   return undefined;
 };
 
-/** Takes the inlined answer of a path, null for 204; undefined when there is none. */
+/** Takes the inlined answer of a path, null for 204; undefined when there is none or it is too old to be read. */
 export const takeInlinedAnswer = (path: string): unknown => {
   const answer = peekInlinedAnswer(path);
   inlined.delete(path);
-  return answer;
+  return performance.now() <= expiresAt ? answer : undefined;
 };
