@@ -35,9 +35,19 @@ const upgradeTables = (): Promise<void> =>
 /** Who looked at what, who is signed in where, and the draft that is written below: another at each look. */
 const MOVES = /\/(audit|admin|etat|drafts|Consultations|Appareils)/i;
 
+/** An answer without the files that somebody opened last, which the looks themselves change. */
+const withoutLooks = (answer: Answers[string]): Answers[string] =>
+  Object(answer.body).Recents === undefined
+    ? answer
+    : { ...answer, body: { ...Object(answer.body), Recents: [] } };
+
 /** Those of some answers that say the same at each look. */
 const steady = (answers: Answers): Answers =>
-  Object.fromEntries(Object.entries(answers).filter(([call]) => !MOVES.test(call)));
+  Object.fromEntries(
+    Object.entries(answers)
+      .filter(([call]) => !MOVES.test(call))
+      .map(([call, answer]) => [call, withoutLooks(answer)]),
+  );
 
 /** False for a list of deadlines in which a domain, for want of its columns, left only its line. */
 const isWhole = (body: unknown): boolean => !String(JSON.stringify(body)).includes('"EstIllisible":true');
