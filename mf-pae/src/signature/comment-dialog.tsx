@@ -50,6 +50,7 @@ export const CommentDialog = ({ words, onSend, onClose }: CommentDialogProps) =>
         <SkeletonLines lines={5} />
       ) : (
         <Form
+          isShort
           schema={commentSchema}
           label={BUTTON_LABELS.commentTitle}
           initialValues={{ commentaire: words.current ?? keptComment(draft.draft?.Contenu) }}

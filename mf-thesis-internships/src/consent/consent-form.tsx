@@ -59,6 +59,7 @@ export const ConsentForm = ({ thesis, onPrevious }: ConsentFormProps) => {
   return (
     <>
       <Form
+        isShort
         schema={thesisConsentFormSchema}
         label={texts.form}
         initialValues={{

@@ -47,7 +47,7 @@ export default function IdmPage() {
   return (
     <ThesisFrame
       title={texts.title}
-      lead={isOpen ? texts.lead : texts.leadClosed}
+      {...(isOpen ? {} : { lead: texts.leadClosed })}
       query={thesis}
       skeleton={skeleton}
     >

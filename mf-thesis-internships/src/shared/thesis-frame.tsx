@@ -6,7 +6,7 @@ import { THESIS_FRAME_TEXTS } from '../texts/thesis-frame';
 
 interface ThesisFrameProps {
   title: string;
-  lead: string;
+  lead?: string;
   query: ApiQuery<Thesis | null>;
   /** In the shape of what is awaited. */
   skeleton: ReactNode;

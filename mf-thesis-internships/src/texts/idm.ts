@@ -6,7 +6,6 @@ const { summaryMin, summaryMax } = THESIS_LIMITS;
 /** Sentences of /memoire/IDM. */
 export const IDM_TEXTS = {
   title: 'Informations de défense',
-  lead: 'Tous les champs sont nécessaires, sauf ceux marqués «\u00a0facultatif\u00a0».',
   currentTitle: 'Titre du mémoire',
   newTitle: 'Titre modifié',
   session: 'Session de défense',

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { boolean, number, object, string } from 'yup';
 import { expectNoAxeViolations, renderUi } from '../testing';
 import { CheckboxField, RadioGroup, YES_NO } from './fields/choice-fields';
+import { DateField } from './fields/date-field';
 import { NumberStepper } from './fields/number-stepper';
 import { SelectField } from './fields/select-field';
 import { TextArea } from './fields/text-area';
-import { DateField, TextField } from './fields/text-field';
+import { TextField } from './fields/text-field';
 import { Form, type FormProps, UnsavedGuard } from './form';
 import { SubmitButton } from './submit-button';
 
@@ -60,9 +61,13 @@ describe('Form', () => {
 
   it('says the remedy under the field that was left', async () => {
     show();
-    await userEvent.click(screen.getByRole('textbox', { name: 'Titre' }));
-    await userEvent.tab();
     const field = screen.getByRole('textbox', { name: 'Titre' });
+    await userEvent.click(field);
+    await userEvent.tab();
+    expect(field).toBeValid();
+    await userEvent.type(field, 'A');
+    await userEvent.clear(field);
+    await userEvent.tab();
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('En français. Indiquez un titre.');
   });

@@ -6,6 +6,7 @@ import { checkBody } from 'shared-contract/base/check-body';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { LeaveGuard } from '../dialog/leave-guard';
 import type { Late } from '../late/late';
+import { Text } from '../text/text';
 import { FormSummary } from './error-summary';
 import { FormContext } from './fields/use-named-field';
 import { toErrorTree } from './form-errors';
@@ -39,6 +40,8 @@ export interface FormProps<Schema extends AnyObjectSchema> {
   label?: string;
   /** False when the page places `<FormSummary />` itself. */
   withSummary?: boolean;
+  /** One question, or none that must be answered: what is required goes without saying. */
+  isShort?: boolean;
   /**
    * The form stays open on what it saved, and takes what is typed meanwhile as the next draft. Others wait: what would
    * be typed while they are sent would go with them.
@@ -51,6 +54,8 @@ type Values = Record<string, unknown>;
 
 const NOT_VALIDATED =
   'Vos réponses n’ont pas pu être relues\u00a0: une partie de la page n’est pas arrivée. Envoyez encore une fois.';
+
+const REQUIRED = 'Tout est à remplir, sauf ce qui est marqué «\u00a0facultatif\u00a0».';
 
 /** Nothing changes in a form while it is sent. */
 const waits: Decorator<Values> = (form) => {
@@ -75,6 +80,7 @@ export const Form = <Schema extends AnyObjectSchema>(props: FormProps<Schema>) =
     onSubmit,
     label,
     withSummary = true,
+    isShort = false,
     editsWhileSending = false,
     children,
   } = props;
@@ -120,6 +126,11 @@ export const Form = <Schema extends AnyObjectSchema>(props: FormProps<Schema>) =
             }}
           >
             {withSummary && <FormSummary />}
+            {!isShort && (
+              <Text size="sm" tone="muted" mb="3">
+                {REQUIRED}
+              </Text>
+            )}
             {children}
           </form>
         )}

@@ -81,7 +81,6 @@ export const FormPage = () => (
       <Breadcrumb items={[{ label: 'Accueil', to: '/' }, { label: 'Informations de défense' }]} />
       <PageHead
         title="Informations de défense"
-        lead="Tous les champs sont nécessaires, sauf ceux marqués « facultatif »."
       />
       <Steps
         steps={[

@@ -38,6 +38,7 @@ export default function ChooseStudentDialog({ onClose }: ChooseStudentDialogProp
     <Dialog isOpen title={TEXTS.chooseStudent} onClose={onClose}>
       <Text mb="4">{CHOOSER.lead}</Text>
       <Form
+        isShort
         schema={chooseStudentSchema}
         label={TEXTS.chooseStudent}
         initialValues={NOTHING}

@@ -24,7 +24,7 @@ export const StepForm = <Schema extends AnyObjectSchema>(props: StepFormProps<Sc
   const { schema, label, part, start, data, draft, isLast, onSubmit, onPrevious, children } = props;
   const [initial] = useState(() => restoreDraft(start, draft.read()[part]));
   return (
-    <Form schema={schema} label={label} initialValues={initial} onSubmit={onSubmit}>
+    <Form isShort schema={schema} label={label} initialValues={initial} onSubmit={onSubmit}>
       <Stack gap="5">
         <Card>
           <CardBody>{children}</CardBody>

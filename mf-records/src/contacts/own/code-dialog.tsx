@@ -74,6 +74,7 @@ export const CodeDialog = ({ waiting, onClose }: CodeDialogProps) => {
   return (
     <Dialog isOpen title={texts.title} onClose={onClose}>
       <Form
+        isShort
         schema={emailCodeSchema}
         initialValues={start}
         withSummary={false}

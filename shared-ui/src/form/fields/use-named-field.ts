@@ -15,7 +15,8 @@ export function useNamedField<Value>(name: string, hasHint: boolean) {
   const id = useFieldId(name);
   const { input, meta } = useField<Value>(name, { parse: same, format: same });
   const isHeld = useContext(FormContext).waits && meta.submitting === true;
-  const isAsked = meta.touched === true || meta.submitFailed === true;
+  // A field that one only passes through is not judged yet.
+  const isAsked = (meta.touched === true && meta.modified === true) || meta.submitFailed === true;
   const submitError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   const shown: unknown = (isAsked ? meta.error : undefined) ?? submitError;
   const error = typeof shown === 'string' ? shown : undefined;

@@ -29,7 +29,13 @@ export interface AuditFiltersFormProps {
 /** Filter form of the audit log: person, actor, kind, days; empty filters match everything. */
 export const AuditFiltersForm = ({ onFilter }: AuditFiltersFormProps) => (
   <Card p="4">
-    <Form schema={auditFilterSchema} label={AUDIT.filters} initialValues={NO_FILTERS} onSubmit={onFilter}>
+    <Form
+      isShort
+      schema={auditFilterSchema}
+      label={AUDIT.filters}
+      initialValues={NO_FILTERS}
+      onSubmit={onFilter}
+    >
       <Box css={LINE}>
         <TextField name="Personne" label={AUDIT.person} optional autoComplete="off" maxLength={8} />
         <TextField name="Acteur" label={AUDIT.actor} optional autoComplete="off" maxLength={100} />
