@@ -37,7 +37,7 @@ export const thesisScreens: Screen[] = [
     state: 'form',
     reach: async (page) => {
       await page.getByRole('link', { name: /^Modifier/ }).click();
-      await page.getByLabel('Date de début').waitFor();
+      await page.getByRole('textbox', { name: 'Date de début' }).waitFor();
     },
   },
 ];

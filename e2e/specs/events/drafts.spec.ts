@@ -47,16 +47,16 @@ test('what is ticked offline is saved when the connection is back, and a save in
 test('a date typed offline is kept when the connection is back', async ({ openAs }) => {
   const page = await openAs('930107', { expectErrors: /ERR_INTERNET_DISCONNECTED/ });
   await page.goto('/absences/-1');
-  await expect(page.getByLabel('Date de début')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Date de début' })).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByLabel('Date de début').fill('2026-11-16');
+  await page.getByRole('textbox', { name: 'Date de début' }).fill('2026-11-16');
   await expect(page.getByText(/n’est pas encore enregistré/)).toBeVisible();
   const kept = draftKept(page, '2026-11-16');
   await page.context().setOffline(false);
   await kept;
   await expect(page.getByText(/^Brouillon gardé le/)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Date de début')).toHaveValue('2026-11-16');
+  await expect(page.getByRole('textbox', { name: 'Date de début' })).toHaveValue('16/11/2026');
 });
 
 test('what is ticked when the session ends is kept once the student has signed in again', async ({

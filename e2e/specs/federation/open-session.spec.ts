@@ -63,7 +63,7 @@ test('a form in progress stays as it is under the notice, and is there again aft
   const page = await openAs('830101');
   await page.clock.install();
   await page.goto('/absences/-1');
-  const start = page.getByLabel('Date de début');
+  const start = page.getByRole('textbox', { name: 'Date de début' });
   const kept = draftKept(page, '2026-11-16');
   await start.fill('2026-11-16');
   await promoteInRegistry(page, { remote: REMOTE });
@@ -74,7 +74,7 @@ test('a form in progress stays as it is under the notice, and is there again aft
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Recharger' }).click();
   await loaded;
-  await expect(page.getByLabel('Date de début')).toHaveValue('2026-11-16');
+  await expect(page.getByRole('textbox', { name: 'Date de début' })).toHaveValue('16/11/2026');
 });
 
 test('the offer and the actions of the page are never in each other’s way', async ({ openAs }) => {

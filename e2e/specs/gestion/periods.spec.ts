@@ -17,8 +17,10 @@ test('a secretary gives a section its own window by keyboard, reads for how many
     .selectOption({ label: 'Master en gestion de l’entreprise' });
   await dialog.getByRole('button', { name: 'Continuer' }).press('Enter');
   const panel = page.getByRole('region', { name: 'Période choisie' });
-  await panel.getByLabel('Ouvre le').fill('2026-09-01T08:00');
-  await panel.getByLabel('Ferme le').fill('2026-10-01T18:00');
+  await panel.getByRole('textbox', { name: 'Ouvre le', exact: true }).fill('1/9/2026');
+  await panel.getByRole('textbox', { name: 'Ouvre le Heure' }).fill('8 h');
+  await panel.getByRole('textbox', { name: 'Ferme le', exact: true }).fill('1/10/2026');
+  await panel.getByRole('textbox', { name: 'Ferme le Heure' }).fill('18 h');
   await panel.getByLabel('Message une fois fermée').fill('La vente est close au secrétariat.');
   await expect(panel.getByText(/étudiants? concernés?/)).toBeVisible();
   await panel.getByRole('button', { name: 'Ouvrir la période' }).press('Enter');

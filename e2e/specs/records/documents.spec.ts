@@ -70,8 +70,8 @@ test('an absence is declared with its proof, and one that was followed up is tol
   await expect(rows.first()).toBeVisible();
   const before = await rows.count();
   await page.getByRole('link', { name: 'Nouvelle absence' }).click();
-  await page.getByLabel('Date de début').fill('2027-01-04');
-  await page.getByLabel('Date de fin').fill('2027-01-29');
+  await page.getByRole('textbox', { name: 'Date de début' }).fill('2027-01-04');
+  await page.getByRole('textbox', { name: 'Date de fin' }).fill('2027-01-29');
   await page.getByRole('checkbox').first().check();
   await page.locator('input[type=file]').setInputFiles({
     name: 'certificat.pdf',

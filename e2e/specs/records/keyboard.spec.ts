@@ -35,10 +35,9 @@ for (const [user, width] of [
     await page.goto('/absences');
     await tabTo(page, page.getByRole('link', { name: 'Nouvelle absence' }));
     await page.keyboard.press('Enter');
-    // The same figures whatever order the browser asks day and month in.
-    await tabTo(page, page.getByLabel('Date de début'));
+    await tabTo(page, page.getByRole('textbox', { name: 'Date de début' }));
     await page.keyboard.type('04042027');
-    await tabTo(page, page.getByLabel('Date de fin'));
+    await tabTo(page, page.getByRole('textbox', { name: 'Date de fin' }));
     await page.keyboard.type('05052027');
     const choosing = page.waitForEvent('filechooser');
     await tabTo(page, page.getByLabel('Justificatif', { exact: true }).locator('input[type=file]'));

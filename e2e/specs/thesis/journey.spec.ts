@@ -114,8 +114,8 @@ test('an internship is encoded, then read-only', async ({ openAs }) => {
   const page = await openAs('910201');
   await page.goto('/evenement/stages');
   await page.getByRole('link', { name: /^Modifier/ }).click();
-  await page.getByLabel('Date de début').fill('2027-02-01');
-  await page.getByLabel('Date de fin').fill('2027-04-30');
+  await page.getByRole('textbox', { name: 'Date de début' }).fill('2027-02-01');
+  await page.getByRole('textbox', { name: 'Date de fin' }).fill('2027-04-30');
   for (const label of ['Commentaires sur les dates', 'Contenu du stage', 'Organisation', 'Nom', 'Prénom'])
     await page.getByLabel(label, { exact: true }).fill(`${label} 1`);
   for (const label of ['Téléphone', 'Adresse', 'Code postal', 'Localité'])

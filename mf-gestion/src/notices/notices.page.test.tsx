@@ -74,7 +74,8 @@ describe('/gestion/valves', () => {
     const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
     fill(form.getByRole('textbox', { name: texts.editor.title }), 'Bloque');
     fill(form.getByRole('textbox', { name: texts.editor.text }), 'Lundi 14');
-    fill(form.getByLabelText(/^Publier/), '2026-12-14T08:00');
+    fill(form.getByRole('textbox', { name: /^Publier (?!.*Heure)/ }), '14/12/2026');
+    fill(form.getByRole('textbox', { name: /^Publier.*Heure$/ }), '8 h');
     await userEvent.click(form.getByRole('checkbox', { name: 'Bachelier en gestion' }));
     await userEvent.click(form.getByRole('button', { name: /^Programmer pour le 14\sdécembre à 8\sh/ }));
     await screen.findByRole('list', { name: texts.lists.publie });

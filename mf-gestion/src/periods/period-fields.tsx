@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { PERIOD_LIMITS } from 'shared-contract/gestion/periods';
 import { Box, Text } from 'shared-ui';
-import { Area, Input } from 'shared-ui/controls';
+import { Area } from 'shared-ui/controls';
+import { toInstant } from '../shared/brussels-time';
+import { MomentInput } from '../shared/moment-input';
 import { PERIOD_TEXTS } from '../texts/periods';
 import type { Draft } from './use-period-draft';
 
@@ -32,31 +34,33 @@ export const PeriodFields = ({ draft, isReadOnly, isEndless, onChange, children 
   return (
     <Box css={FIELDS}>
       <div>
-        <label htmlFor={`${id}-o`}>{texts.opens}</label>
-        <Input
+        <label id={`${id}-o-nom`} htmlFor={`${id}-o`}>
+          {texts.opens}
+        </label>
+        <MomentInput
           id={`${id}-o`}
-          type="datetime-local"
           disabled={isReadOnly}
           value={draft.opens}
-          onChange={(event) => onChange({ opens: event.target.value })}
+          onChange={(opens) => onChange({ opens })}
         />
       </div>
       <div>
-        <label htmlFor={`${id}-f`}>{texts.closes}</label>
-        <Input
+        <label id={`${id}-f-nom`} htmlFor={`${id}-f`}>
+          {texts.closes}
+        </label>
+        <MomentInput
           id={`${id}-f`}
-          type="datetime-local"
           disabled={isReadOnly}
           value={draft.closes}
           aria-describedby={isEndless ? `${id}-fin` : undefined}
-          onChange={(event) => onChange({ closes: event.target.value })}
+          onChange={(closes) => onChange({ closes })}
         />
         {isEndless && (
           <Text tone="muted" id={`${id}-fin`}>
             {texts.endless}
           </Text>
         )}
-        {draft.closes.endsWith('T00:00') && (
+        {draft.closes.endsWith('T00:00') && toInstant(draft.closes) !== null && (
           <Text tone="muted" size="sm">
             {texts.lastDay(draft.closes)}
           </Text>

@@ -86,7 +86,9 @@ describe('/gestion/periodes', () => {
     expect(screen.getByRole('row', { name: /^Mémoire/ })).toHaveTextContent('sans date de fin');
     await userEvent.click(endless);
     const region = within(await panel());
-    expect(region.getByLabelText(texts.panel.closes)).toHaveAccessibleDescription(texts.panel.endless);
+    expect(region.getByRole('textbox', { name: texts.panel.closes })).toHaveAccessibleDescription(
+      texts.panel.endless,
+    );
     expect(region.queryByText('Dites quand la période se ferme.')).not.toBeInTheDocument();
     await userEvent.type(region.getByRole('textbox', { name: texts.panel.message }), 'Écrivez-nous.');
     expect(region.getByText('Dites quand la période se ferme.')).toBeVisible();
@@ -162,10 +164,10 @@ describe('/gestion/periodes', () => {
     await userEvent.selectOptions(whose, 'Master en gestion');
     await userEvent.click(dialog.getByRole('button', { name: texts.fresh.go }));
     const region = within(await panel());
-    const closes = region.getByLabelText(texts.panel.closes);
-    expect(closes).toHaveValue('2026-12-20T00:00');
+    const closes = region.getByRole('textbox', { name: texts.panel.closes });
+    expect(closes).toHaveValue('20/12/2026');
     await userEvent.clear(closes);
-    await userEvent.type(closes, '2026-09-01T00:00');
+    await userEvent.type(closes, '1/9/2026');
     expect(region.getByText('La fermeture doit venir après l’ouverture.')).toBeVisible();
     expect(region.getByRole('button', { name: 'Ouvrir la période' })).toBeDisabled();
     expect(acts).toEqual([]);
@@ -186,7 +188,7 @@ describe('/gestion/periodes', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Stages, Toute l’école, ouverte/ }));
     const region = within(await panel());
     expect(region.getByText(texts.panel.notYours)).toBeVisible();
-    expect(region.getByLabelText(texts.panel.closes)).toBeDisabled();
+    expect(region.getByRole('textbox', { name: texts.panel.closes })).toBeDisabled();
     expect(region.queryByRole('button', { name: /^Enregistrer|^Fermer le [0-9]/ })).not.toBeInTheDocument();
   });
 

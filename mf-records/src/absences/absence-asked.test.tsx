@@ -42,7 +42,9 @@ it('asks in the form about days of another year, and takes the same again for an
     path: '/absences/:AbsenceEtudiantID',
     routes: { '/absences': <p>Mes absences</p> },
   });
-  fireEvent.change(await screen.findByLabelText('Date de fin'), { target: { value: '2099-01-06' } });
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Date de fin' }), {
+    target: { value: '2099-01-06' },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Soumettre' }));
   expect(await screen.findByText(/^L’absence n’est pas toute de l’année 2026-2027/)).toBeVisible();
   expect(screen.getByText(/^L’absence dure plus de deux mois/)).toBeVisible();

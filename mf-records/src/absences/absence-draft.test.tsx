@@ -15,7 +15,7 @@ const enrolment = {
   NiveauCoursLibelle: 'Bachelier, bloc 2',
   Modalite: null,
 };
-const first = () => screen.queryByLabelText('Date de début');
+const first = () => screen.queryByRole('textbox', { name: 'Date de début' });
 const setDay = (field: HTMLElement | null, value: string) =>
   fireEvent.change(field ?? document.body, { target: { value } });
 
@@ -45,7 +45,7 @@ describe('/absences/-1', () =>
     isThere: () => first() !== null,
     fill: async () => void setDay(first(), '2026-11-16'),
     send: async () => {
-      setDay(screen.getByLabelText('Date de fin'), '2026-11-17');
+      setDay(screen.getByRole('textbox', { name: 'Date de fin' }), '2026-11-17');
       await userEvent.click(await screen.findByRole('button', { name: 'Soumettre' }));
     },
   }));

@@ -54,7 +54,7 @@ const open = (id: string) =>
   renderPage(<AbsencePage />, { at: `/absences/${id}`, path: '/absences/:AbsenceEtudiantID' });
 
 const setDay = async (label: string, day: string) =>
-  fireEvent.change(await screen.findByLabelText(label), { target: { value: day } });
+  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value: day } });
 
 describe('/absences', () => {
   it('lists each absence with its follow-up and what can be done', async () => {
@@ -126,7 +126,7 @@ describe('/absences/{id}', () => {
       ),
     );
     open('-1');
-    expect(await screen.findByLabelText('Date de début')).toHaveValue('2027-01-05');
+    expect(await screen.findByRole('textbox', { name: 'Date de début' })).toHaveValue('05/01/2027');
     expect(screen.getByText('Votre PDF est prêt à être envoyé avec votre absence.')).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type ExamOption, examsWithin } from 'shared-contract/absences/absences';
 import { formatDay } from 'shared-contract/base/dates';
+import { isDay } from 'shared-contract/base/days';
 import { Box, Text } from 'shared-ui';
 import { Checkbox, FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
 import { ABSENCES_TEXTS } from '../texts/absences';
@@ -9,13 +10,18 @@ import type { AbsenceValues } from './absence-values';
 const texts = ABSENCES_TEXTS;
 const FIELD = 'AbsenceEtudiantExamenID';
 
+/** A day that is still being typed is none. */
+const dayIn = (typed: string | null): string | null => (typed !== null && isDay(typed) ? typed : null);
+
 /** The exams that the dates leave to tick; one that falls outside of new dates is unticked (S2 §5). */
 export const ExamFields = ({ exams }: { exams: readonly ExamOption[] }) => {
   const id = useFieldId(FIELD);
   const form = useForm();
   const error = useShownError(FIELD);
   const { values } = useFormState<AbsenceValues>({ subscription: { values: true } });
-  const { InscriptionID, AbsenceEtudiantDateDebut: start, AbsenceEtudiantDateFin: end } = values;
+  const { InscriptionID } = values;
+  const start = dayIn(values.AbsenceEtudiantDateDebut);
+  const end = dayIn(values.AbsenceEtudiantDateFin);
   const offered = InscriptionID && start && end ? examsWithin(exams, InscriptionID, start, end) : [];
   const ticked = values.AbsenceEtudiantExamenID ?? [];
   const kept = ticked.filter((id) => offered.some(({ ID }) => ID === id));

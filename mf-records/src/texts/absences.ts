@@ -18,7 +18,7 @@ export const ABSENCES_TEXTS = {
   enrolmentOf: (year: string, level: string) => `${year} – ${level}`,
   from: 'Date de début',
   to: 'Date de fin',
-  dayHint: 'jj/mm/aaaa',
+  dayHint: 'Par exemple 4/1/2027.',
   exams: 'Examens',
   missedExams: 'Examens manqués',
   noMissedExam: 'Aucun',

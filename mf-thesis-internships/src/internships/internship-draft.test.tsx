@@ -50,7 +50,7 @@ describe('/evenement/stages', () => {
     send: async () => {
       await cancelAct();
       for (const [label, value] of Object.entries(REST))
-        fireEvent.change(screen.getByLabelText(label), { target: { value } });
+        fireEvent.change(screen.getByLabelText(label, { selector: ':not(button)' }), { target: { value } });
       await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer le stage' }));
       await confirmAct();
     },

@@ -30,7 +30,7 @@ const open = (internships: Internship[], at = '/evenement/stages', session = OPE
 };
 
 const write = async (label: string | RegExp, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  fireEvent.change(await screen.findByLabelText(label, { selector: ':not(button)' }), { target: { value } });
 
 describe('/evenement/stages', () => {
   it('lists bachelor and master internships apart', async () => {

@@ -6,7 +6,7 @@ export const FIELD_MESSAGES = {
   wrongType: 'Cette valeur n’a pas la forme attendue.',
   manyLines: 'Ce texte tient sur une ligne.',
   hidden: 'Un caractère invisible s’y trouve\u00a0: retapez-le.',
-  badDay: 'Indiquez une date valable.',
+  badDay: 'Écrivez une date, par exemple 4/1/2027.',
   badInstant: 'Indiquez une date et une heure valables.',
   badChoice: 'Choisissez l’une des réponses proposées.',
   tooLong: (max: number) => `Ce texte ne peut pas dépasser ${max} caractères.`,

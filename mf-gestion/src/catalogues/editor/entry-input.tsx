@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useState } from 'react';
+import { readHour } from 'shared-contract/base/typed-dates';
 import { Box, Text } from 'shared-ui';
 import { FieldError, Input, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
 import { CATALOGUE_TEXTS } from '../../texts/catalogues';
@@ -21,7 +22,10 @@ interface Typing {
 
 const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-const HOUR: Typing = { show: asText, read: (typed) => typed || null };
+const HOUR: Typing = {
+  show: asText,
+  read: (typed) => (typed.trim() === '' ? null : (readHour(typed) ?? typed)),
+};
 
 const WHOLE: Typing = {
   show: asText,
@@ -105,9 +109,9 @@ const TypedInput = ({
   );
 };
 
-/** Time of day, `08:30`; empty is null. */
+/** Time of day, `08:30`, typed as people write it; empty is null. */
 export const HourInput = (props: EntryInputProps) => (
-  <TypedInput {...props} typing={HOUR} control={{ type: 'time' }} />
+  <TypedInput {...props} typing={HOUR} control={{ type: 'text', autoComplete: 'off' }} />
 );
 
 /** Integer; empty is null. */

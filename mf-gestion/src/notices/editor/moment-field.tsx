@@ -1,6 +1,7 @@
 import { Box, Text } from 'shared-ui';
-import { FieldError, Input, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
+import { FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
 import { toInstant, toLocal } from '../../shared/brussels-time';
+import { MomentInput } from '../../shared/moment-input';
 import { NOTICE_TEXTS } from '../../texts/notices';
 import type { NoticeValues } from './notice-values';
 
@@ -9,7 +10,6 @@ const texts = NOTICE_TEXTS.editor;
 const LABEL = {
   // Two of them share a row, however wide the browser draws them.
   minWidth: '0',
-  '& > input': { width: '100%', minWidth: '0' },
   '& > label': { display: 'block', fontWeight: 'semibold', fontSize: '0.9375rem', marginBottom: '1' },
 } as const;
 
@@ -29,19 +29,18 @@ export const MomentField = ({ name, label, hint }: MomentFieldProps) => {
   const type = (typed: string) => form.change(name, typed === '' ? null : (toInstant(typed) ?? typed));
   return (
     <Box css={LABEL}>
-      <label htmlFor={id}>
+      <label id={`${id}-nom`} htmlFor={id}>
         {label}{' '}
         <Text as="span" size="sm" tone="muted">
           {texts.optional}
         </Text>
       </label>
-      <Input
+      <MomentInput
         id={id}
-        type="datetime-local"
         value={isInstant ? toLocal(value) : (value ?? '')}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? `${id}-aide` : `${id}-aide ${id}-erreur`}
-        onChange={(event) => type(event.target.value)}
+        onChange={type}
       />
       <Text size="sm" tone="muted" id={`${id}-aide`}>
         {hint}

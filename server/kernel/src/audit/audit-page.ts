@@ -3,6 +3,7 @@ import type { auditPage } from 'shared-contract/admin/endpoints';
 import type { AuditLine, AuditPage } from 'shared-contract/audit/answers';
 import { AUDIT_KINDS, kindOf, nameOf } from 'shared-contract/base/audit-actions';
 import { addDays, isDay, startOfDay } from 'shared-contract/base/days';
+import { FIELD_MESSAGES } from 'shared-contract/base/field-messages';
 import { invalid } from '../errors';
 import type { CallQuery } from '../plugins/serve';
 import {
@@ -31,7 +32,7 @@ const toLine = (row: FoundLine): AuditLine => ({
 /** A day as the instant at which it begins, or the next one does; 422 for a day that does not exist. */
 const readDay = (path: 'du' | 'au', day: string | undefined): Date | null => {
   if (day === undefined) return null;
-  if (!isDay(day)) throw invalid([{ path, message: 'Indiquez une date valable.' }]);
+  if (!isDay(day)) throw invalid([{ path, message: FIELD_MESSAGES.badDay }]);
   return startOfDay(path === 'au' ? addDays(day, 1) : day);
 };
 

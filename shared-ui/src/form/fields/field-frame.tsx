@@ -57,7 +57,7 @@ export const FieldFrame = ({
   children,
 }: FieldFrameProps) => (
   <Root>
-    <Label htmlFor={id}>
+    <Label id={`${id}-nom`} htmlFor={id}>
       {label}
       {optional && <OptionalMark />}
     </Label>

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { Area } from '../../controls/controls';
+import { useSettled } from '../../controls/use-settled';
 import { chakra } from '../../theme/styled';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
 import { FieldFrame, type FieldOwnProps } from './field-frame';
@@ -33,16 +33,6 @@ const left = (length: number, min: number | undefined, max: number): string => {
 
 /** The counter is read out when the typing rests, not at each letter, milliseconds. */
 const TYPING_REST_MS = 1_000;
-
-/** The last value that stayed so long. */
-const useSettled = <T,>(value: T, milliseconds: number): T => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(setSettled, milliseconds, value);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return settled;
-};
 
 /** Multi-line text field, with a character counter when a length is set. */
 export const TextArea = ({ name, label, hint, optional, min, max, rows = 5 }: TextAreaProps) => {

@@ -28,28 +28,3 @@ export const TextField = ({ name, label, hint, optional, type = 'text', width, .
     </FieldFrame>
   );
 };
-
-export interface DateFieldProps extends FieldOwnProps {
-  /** Bounds, YYYY-MM-DD. */
-  min?: string;
-  max?: string;
-}
-
-/** Date field, YYYY-MM-DD; empty is null. */
-export const DateField = ({ name, label, hint, optional, min, max }: DateFieldProps) => {
-  const { id, input, error, control } = useNamedField<string | null>(name, hint !== undefined);
-  return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
-      <Input
-        {...control}
-        type="date"
-        maxW="14rem"
-        min={min}
-        max={max}
-        value={input.value ?? ''}
-        onChange={(event) => input.onChange(event.target.value === '' ? null : event.target.value)}
-        aria-required={!optional || undefined}
-      />
-    </FieldFrame>
-  );
-};

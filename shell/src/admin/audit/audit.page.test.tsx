@@ -81,12 +81,12 @@ describe('/admin/journal', () => {
     await userEvent.type(screen.getByLabelText(/^Matricule du dossier/), ' 230101');
     await userEvent.type(screen.getByLabelText(/^Identifiant de l’auteur/), 'admin');
     await userEvent.selectOptions(screen.getByLabelText(/^Nature/), 'Actes');
-    await userEvent.type(screen.getByLabelText(/^Du/), '2026-11-20');
-    await userEvent.type(screen.getByLabelText(/^Au/), '2026-11-01');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Du/ }), '2026-11-20');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Au/ }), '2026-11-01');
     await userEvent.click(screen.getByRole('button', { name: 'Filtrer' }));
     expect(screen.getAllByText('La fin précède le début.')).toHaveLength(2);
-    await userEvent.clear(screen.getByLabelText(/^Au/));
-    await userEvent.type(screen.getByLabelText(/^Au/), '2026-11-21');
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Au/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Au/ }), '2026-11-21');
     await userEvent.click(screen.getByRole('button', { name: 'Filtrer' }));
     expect(await screen.findByRole('heading', { name: 'Aucune ligne' })).toBeVisible();
     expect(asked).toEqual(['', 'personne=230101&acteur=admin&nature=acte&du=2026-11-20&au=2026-11-21']);
