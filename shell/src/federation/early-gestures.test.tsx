@@ -39,3 +39,44 @@ it('what was typed and pressed before the page was taken over is done once it is
   expect(field.value).toBe('xyz');
   expect(globalThis.__PORTAL_EARLY__).toBeUndefined();
 });
+
+const Answers = () => {
+  const [answers, setAnswers] = useState({ ticked: false, chosen: 'a', session: '', file: 'rien' });
+  useLayoutEffect(replayEarlyGestures, []);
+  const give = (part: Partial<typeof answers>) => setAnswers((before) => ({ ...before, ...part }));
+  return (
+    <main>
+      <input
+        type="checkbox"
+        checked={answers.ticked}
+        onChange={({ target }) => give({ ticked: target.checked })}
+      />
+      <select value={answers.chosen} onChange={({ target }) => give({ chosen: target.value })}>
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <input type="radio" checked={answers.session === 'juin'} onChange={() => give({ session: 'juin' })} />
+      <input type="file" onChange={({ target }) => give({ file: target.files?.[0]?.name ?? 'vide' })} />
+      <output>{`${answers.ticked} ${answers.chosen} ${answers.session} ${answers.file}`}</output>
+    </main>
+  );
+};
+
+it('what was ticked, chosen and joined before the page was taken over is answered once it is', async () => {
+  document.body.innerHTML = `<div id="root">${renderToString(<Answers />)}</div>`;
+  const [tick, select, radio, file] = [...document.querySelectorAll<HTMLInputElement>('input, select')];
+  tick!.checked = true;
+  select!.value = 'b';
+  radio!.checked = true;
+  Object.defineProperty(file, 'files', { value: [new File(['x'], 'releve.pdf')] });
+  globalThis.__PORTAL_EARLY__ = [
+    ['click', tick!, 'on', true],
+    ['input', tick!, 'on', true],
+    ['input', select!, 'b'],
+    ['input', radio!, 'on', true],
+    ['input', file!, 'releve.pdf', false],
+  ];
+  const root = document.getElementById('root') ?? document.body;
+  await act(async () => void hydrateRoot(root, <Answers />));
+  expect(await screen.findByText('true b juin releve.pdf')).toBeVisible();
+});

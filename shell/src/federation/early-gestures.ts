@@ -1,6 +1,8 @@
 declare global {
-  /** Kind, element and text of each gesture before React took it over, noted by the page (server/front/src/pages). */
-  var __PORTAL_EARLY__: [kind: 'click' | 'input' | 'submit', target: Element, value: string][] | undefined;
+  /** Kind, element, text and tick of each gesture before React took it over, noted by the page (server/front/src/pages). */
+  var __PORTAL_EARLY__:
+    | [kind: 'click' | 'input' | 'submit', target: Element, value: string, checked?: boolean][]
+    | undefined;
 }
 
 /** Types a text again, in a way that React sees: it compares with the value that was last set on the element itself. */
@@ -10,14 +12,25 @@ const typeAgain = (field: HTMLInputElement | HTMLTextAreaElement, text: string):
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
-  element.matches('textarea, input:not([type=checkbox], [type=radio], [type=file])');
+/** Answers a field again: ticks, chooses, gives the files that it holds, or types. */
+const answerAgain = (field: Element, value: string, checked: boolean | undefined): void => {
+  if (field instanceof HTMLTextAreaElement) typeAgain(field, value);
+  else if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (!(field instanceof HTMLInputElement)) return;
+  else if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }));
+  else if (/^(checkbox|radio)$/.test(field.type)) {
+    field.checked = checked !== true;
+    field.click();
+  } else typeAgain(field, value);
+};
 
-const doAgain = ([kind, target, value]: NonNullable<typeof __PORTAL_EARLY__>[number]): void => {
+const doAgain = ([kind, target, ...answer]: NonNullable<typeof __PORTAL_EARLY__>[number]): void => {
   if (!target.isConnected) return;
   if (kind === 'click') target.closest('button')?.click();
   else if (target instanceof HTMLFormElement) target.requestSubmit();
-  else if (isField(target)) typeAgain(target, value);
+  else answerAgain(target, answer[0], answer[1]);
 };
 
 /**

@@ -4,4 +4,4 @@
  * again (shell/src/federation/early-gestures.ts).
  */
 export const EARLY_GESTURES =
-  "self.__PORTAL_EARLY__=[];for(const t of['click','input','submit'])addEventListener(t,e=>{const n=e.target,g=self.__PORTAL_EARLY__;if(!g||!n.closest('main'))return;if(t=='submit'){e.preventDefault();if(e.submitter)return}g.push([t,n,n.value])},true)";
+  "self.__PORTAL_EARLY__=[];for(const t of['click','input','submit'])addEventListener(t,e=>{const n=e.target,g=self.__PORTAL_EARLY__;if(!g||!n.closest('main'))return;if(t=='submit'){e.preventDefault();if(e.submitter)return}g.push([t,n,n.value,n.checked])},true)";
