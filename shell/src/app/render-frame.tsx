@@ -51,8 +51,8 @@ export const renderFrame = (request: FrameRequest): Frame => {
   const { url, screen } = request;
   const { pathname } = new URL(url, 'http://portail');
   const title = page.registry ? titleAt(listScreens(page.registry), pathname) : null;
-  const drawn = screen === undefined ? {} : { screen: screen.path, unanswered: [...unanswered] };
-  return { html, styles: criticalCss(styleCache), parts, title, ...drawn };
+  const drawn = screen === undefined ? {} : { screen: screen.path };
+  return { html, styles: criticalCss(styleCache), parts, title, unanswered: [...unanswered], ...drawn };
 };
 
 /** What a part of a page throws, which `renderToString` keeps to itself; null when each can be rendered. */

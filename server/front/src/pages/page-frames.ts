@@ -20,7 +20,7 @@ export interface PageFrame {
   answers: string | null;
 }
 
-/** A screen that reads in a chain is rendered again with what it asked for and had within this time: milliseconds. */
+/** A page that reads in a chain is rendered again with what it asked for and had within this time: milliseconds. */
 const CHAIN_PATIENCE = 250;
 
 /** The screen that a page opens, where its version has what the server draws it with. */
@@ -84,7 +84,7 @@ export const createPageFrames = (
     const until = performance.now() + CHAIN_PATIENCE;
     let answers = first;
     let drawn = await render(request, assets, page, answers, screen);
-    while (principal && drawn.frame?.screen !== undefined && performance.now() < until) {
+    while (principal && drawn.frame !== null && performance.now() < until) {
       const missing = (drawn.frame.unanswered ?? []).filter((path) => !answers.has(path));
       const asked = reads.further(request, principal, missing);
       const further = await withTimeout(asked, until - performance.now());
@@ -92,7 +92,7 @@ export const createPageFrames = (
       answers = new Map([...answers, ...further]);
       const next = await render(request, assets, page, answers, screen);
       // A frame goes with the very answers that it was rendered from.
-      if (next.frame?.screen === undefined) break;
+      if (next.frame === null || next.frame.screen !== drawn.frame.screen) break;
       drawn = next;
     }
     return drawn;

@@ -1,9 +1,11 @@
 import type { Principal } from 'server-kernel/access/types';
+import { portalStatus } from 'shared-contract/admin/endpoints';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
 import { notificationSettings, notifications } from 'shared-contract/notifications/endpoints';
 import { decideLanding } from 'shared-contract/portal/guard';
 import { mustAcceptPrivacy } from 'shared-contract/portal/session-facts';
 import { receipts } from 'shared-contract/receipts/endpoints';
+import { staffHome } from 'shared-contract/staff/endpoints';
 import { factsOf, type OpenedPage, openedScreen } from './opened-screen';
 
 /** A read that a page makes at once: as the catalogue writes it, and with its braces filled. */
@@ -14,6 +16,7 @@ interface PrefetchedRead {
 
 /** Reads of the shell's own pages. */
 const SHELL_READS: Readonly<Record<string, readonly { path: string }[]>> = {
+  '/admin/etat': [portalStatus],
   '/echeances': [deadlines],
   '/notifications': [notifications, notificationSettings],
   '/recus': [receipts],
@@ -22,13 +25,21 @@ const SHELL_READS: Readonly<Record<string, readonly { path: string }[]>> = {
 /** The home carries its parts already shortened; what staff reads there of a student leaves its line by this call. */
 const VIEWED_HOME_READS = [deadlines];
 
+/** What staff reads at home for itself. */
+const STAFF_HOME_READS = [staffHome, portalStatus];
+
 const HOME = /^\/desktop\/?$/i;
 
-const shellReads = ({ path, startup }: OpenedPage, { viewing }: Principal): PrefetchedRead[] => {
+const homeReads = ({ viewing, matricule }: Principal): readonly { path: string }[] => {
+  if (viewing) return VIEWED_HOME_READS;
+  return matricule === null ? STAFF_HOME_READS : [];
+};
+
+const shellReads = ({ path, startup }: OpenedPage, principal: Principal): PrefetchedRead[] => {
   const facts = factsOf(startup);
   if (!facts || decideLanding(facts.infos) !== '/desktop' || mustAcceptPrivacy(facts)) return [];
   const own = SHELL_READS[path.toLowerCase().replace(/\/$/, '')] ?? [];
-  const read = HOME.test(path) && viewing ? VIEWED_HOME_READS : own;
+  const read = HOME.test(path) ? homeReads(principal) : own;
   return read.map((endpoint) => ({ template: endpoint.path, path: endpoint.path }));
 };
 
