@@ -22,6 +22,13 @@ const SIDE = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 18rem' },
 } as const;
 
+/** On a phone as high as the window: what stands under the dates does not move when they come. */
+const skeleton = (
+  <Box minHeight={{ base: '100vh', md: '0' }}>
+    <SkeletonTable rows={8} columns={1} />
+  </Box>
+);
+
 const chipsOf = (all: readonly Deadline[]): Chip<string>[] => {
   const counts = new Map<string, number>();
   for (const { Domaine } of all) counts.set(Domaine, (counts.get(Domaine) ?? 0) + 1);
@@ -56,7 +63,7 @@ export default function DeadlinesPage() {
       <Box css={SIDE}>
         <AsyncState
           query={query}
-          skeleton={<SkeletonTable rows={8} columns={1} />}
+          skeleton={skeleton}
           errorTitle={DEADLINES.error}
           isEmpty={(all) => all.length === 0}
           empty={
