@@ -23,7 +23,9 @@ for (const [user, width] of [
     await page.goto('/desktop');
     await page.getByRole('link', { name: /^Proclamation/ }).click();
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
-    await expect(page.getByText('Select one option!')).toHaveAttribute('lang', 'en');
+    await expect(
+      page.getByText('Select one option!').locator('xpath=ancestor-or-self::*[@lang][1]'),
+    ).toHaveAttribute('lang', 'en');
     await page.getByRole('radio', { name: '2' }).check();
     await expect(page.getByText(/Vous viendrez avec 2\sinvités/)).toBeVisible();
     await expectNoHorizontalScroll(page);

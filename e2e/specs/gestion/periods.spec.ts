@@ -6,11 +6,13 @@ test('a secretary gives a section its own window by keyboard, reads for how many
 }) => {
   const page = await openAs('secretariat');
   await page.goto('/gestion/periodes');
-  // The heading alone may be the one that stands while the screen is fetched: no key of the desk works yet.
-  await expect(page.getByRole('button', { name: /^Nouvelle période/ })).toBeVisible();
-  await page.getByRole('heading', { name: 'Périodes', level: 1 }).focus();
-  await page.keyboard.press('n');
   const dialog = page.getByRole('dialog');
+  // The screen is drawn before its scripts have come: until then no key of the desk works.
+  await expect(async () => {
+    await page.getByRole('heading', { name: 'Périodes', level: 1 }).focus();
+    await page.keyboard.press('n');
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await dialog.getByRole('combobox', { name: 'Période' }).selectOption({ label: 'Vente de syllabus' });
   await dialog
     .getByRole('combobox', { name: 'Section' })

@@ -29,7 +29,7 @@ test('a student composes a valid programme by mouse, understands it, and submits
   const added = box(page, 'LECGE1335 Data Analysis : modélisation et outils d’analyse de données');
   await expect(added).toBeChecked();
   await expect(added).toBeFocused();
-  await page.getByText('Pourquoi').filter({ hasText: 'LECGE1331' }).click();
+  await page.locator('summary', { hasText: 'LECGE1331' }).click();
   await expect(
     page.getByText(/Le prérequis Macroéconomie \(LECGE1212\) n’est pas encore acquis/),
   ).toBeVisible();

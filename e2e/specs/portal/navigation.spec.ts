@@ -144,8 +144,12 @@ test('a slash opens the jump, which finds screens by other words and says what i
   const page = await openAs('230105');
   await page.goto('/desktop');
   await expect(page.getByRole('button', { name: 'Aller à…' })).toBeVisible();
-  await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Aller à…' });
+  // The page is drawn before its scripts have come: until then no key works.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await field.fill('bulletin');
   await expect(page.getByRole('option', { name: /Mes inscriptions/ })).toBeVisible();
   await field.fill('inscription aux examens');
