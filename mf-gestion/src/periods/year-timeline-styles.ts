@@ -26,7 +26,7 @@ export const LINE = {
     fontSize: '0.75rem',
     fontWeight: '600',
   },
-  '& .months > span': { padding: '0.375rem 0.25rem', overflow: 'hidden' },
+  '& .months > span': { padding: '0.375rem 0.25rem', overflow: 'hidden', whiteSpace: 'nowrap' },
   '& .months > span:first-of-type': { paddingLeft: '1rem' },
   '& section': { padding: '0.125rem 0', borderBottom: '1px solid var(--border)' },
   '& h3': {

@@ -9,7 +9,7 @@ const PARTS = {
   columnGap: '0.5rem',
   maxWidth: '20rem',
   // The words of the day stand below both.
-  '& > :nth-of-type(1)': { gridArea: '1 / 1' },
+  '& > :first-child': { gridArea: '1 / 1' },
   '& > input': { gridArea: '1 / 2', padding: '0.5625rem 0.75rem' },
   '& > [role=status]': { gridColumn: '1 / -1' },
 } as const;

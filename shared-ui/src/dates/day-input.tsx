@@ -145,9 +145,11 @@ export const DayInput = ({ value, onChange, onBlur, disabled, id, ...rest }: Day
           </>
         )}
       </Root>
-      <Words id={`${id}-jour`} role="status">
-        {words}
-      </Words>
+      {(words !== '' || !rest['aria-invalid']) && (
+        <Words id={`${id}-jour`} role="status">
+          {words}
+        </Words>
+      )}
     </>
   );
 };

@@ -13,9 +13,9 @@ const LINE = {
     sm: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(3, minmax(0, 1fr))',
   },
-  // The gap is the grid's, and the button stands level with the controls.
+  // The gap is the grid's, and the button stands level with the controls, which have a label above them.
   '& > *': { marginTop: '0!' },
-  '& > :last-child': { alignSelf: 'end' },
+  '& > :last-child': { paddingTop: { md: '1.6875rem' } },
   // None of a filter's fields is needed: it goes without saying.
   '& label > span': { display: 'none' },
 } as const;
