@@ -13,6 +13,17 @@ const NUMBERS = ['', 'Une réponse est', 'Deux réponses sont', 'Trois réponses
 const title = (count: number): string =>
   count === 0 ? 'Rien n’a été enregistré' : `${NUMBERS[count] ?? `${count} réponses sont`} à corriger`;
 
+const LINES = {
+  listStyle: 'disc',
+  paddingLeft: '1.125rem',
+  marginTop: '0.25rem',
+  // A target of 24 px at least; a finger is given more.
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: { base: '0.625rem', sm: '0.25rem' },
+  },
+} as const;
+
 const ProblemLine = ({ problem: { path, message } }: { problem: FieldProblem }) => {
   const id = useFieldId(path);
   if (path === '') return <>{message}</>;
@@ -67,7 +78,7 @@ export const FormSummary = () => {
   return (
     <Box ref={box} tabIndex={-1} mb="6" role="group" aria-label={heading}>
       <Alert tone="danger" icon="circle-alert" title={heading}>
-        <Box as="ul" css={{ listStyle: 'disc', paddingLeft: '1.125rem', marginTop: '0.25rem' }}>
+        <Box as="ul" css={LINES}>
           {inFormOrder(problems, form.getRegisteredFields()).map((problem) => (
             <li key={problem.path}>
               <ProblemLine problem={problem} />
