@@ -172,6 +172,18 @@ describe('/contacts, kept up to date', () => {
     await user.type(form.getByLabelText('Rue et numéro'), 'Rue du Parc 12');
     await user.type(form.getByLabelText('Code postal'), '1000');
     await user.type(form.getByLabelText('Localité'), 'Bruxelles');
+    expect(
+      ['Rue et numéro', /^Complément/, 'Code postal', 'Localité', /^État ou province/, 'Pays'].map((name) =>
+        form.getByLabelText(name).getAttribute('autocomplete'),
+      ),
+    ).toEqual([
+      'address-line1',
+      'address-line2',
+      'postal-code',
+      'address-level2',
+      'address-level1',
+      'country',
+    ]);
     await expectNoAxeViolations(container);
     await user.click(form.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -35,14 +35,25 @@ export const AddressFields = ({ valuesOf }: AddressFieldsProps) => (
       options={optionsOf(valuesOf('TypeAdresseID'))}
     />
     <TextField name="AdresseLigne1" label={addressTexts.line1} autoComplete="address-line1" />
-    <TextField name="AdresseLigne2" label={addressTexts.line2} hint={addressTexts.line2Hint} optional />
+    <TextField
+      name="AdresseLigne2"
+      label={addressTexts.line2}
+      hint={addressTexts.line2Hint}
+      autoComplete="address-line2"
+      optional
+    />
     <FieldRow>
       <TextField name="AdresseCodePostal" label={addressTexts.postcode} autoComplete="postal-code" />
       <TextField name="AdresseLocalite" label={addressTexts.locality} autoComplete="address-level2" />
     </FieldRow>
     <FieldRow>
-      <TextField name="AdresseEtat" label={addressTexts.state} optional />
-      <SelectField name="PaysID" label={addressTexts.country} options={optionsOf(valuesOf('PaysID'))} />
+      <TextField name="AdresseEtat" label={addressTexts.state} autoComplete="address-level1" optional />
+      <SelectField
+        name="PaysID"
+        label={addressTexts.country}
+        options={optionsOf(valuesOf('PaysID'))}
+        autoComplete="country"
+      />
     </FieldRow>
   </>
 );
