@@ -38,7 +38,7 @@ export const TEXTS = {
     level: 'Niveau',
     action: 'Action',
     view: 'Voir',
-    keys: { move: ' pour parcourir, ', open: ' pour ouvrir' },
+    keys: { arrows: 'Flèches', move: ' pour parcourir, ', open: ' pour ouvrir' },
     none: VERIFICATION_TEXTS.noResult,
     noneText:
       'Vérifiez l’orthographe, ou cherchez par un autre champ\u00a0: les accents, les majuscules et les traits d’union ne comptent pas.',

@@ -56,7 +56,9 @@ export const QUEUE_TEXTS = {
   tick: (name: string, { Objet }: DeskRow) => `Sélectionner ${name}, ${Objet}`,
   capped: (rows: number) => `Liste arrêtée à ${rows}\u00a0: affinez les filtres pour voir la suite.`,
   days: (days: number) => (days === 0 ? 'auj.' : `${days}\u00a0j`),
-  late: ', en retard',
+  /** The same, for who hears it. */
+  since: (days: number, isLate: boolean) =>
+    `${days === 0 ? 'depuis aujourd’hui' : `depuis ${days}\u00a0${plural(days, 'jour', 'jours')}`}${isLate ? ', en retard' : ''}`,
   doneTitle: 'Tout est traité',
   done: 'Rien n’attend dans vos sections. Ce que les étudiants enverront viendra ici.',
   noneTitle: 'Aucune demande avec ces filtres',

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button, Row, Span, VisuallyHidden } from 'shared-ui';
 import { iconEyeOff } from 'shared-ui/icons';
 import { CONTACTS_TEXTS } from '../texts/contacts';
@@ -7,7 +7,7 @@ const texts = CONTACTS_TEXTS;
 const DOTS = '•••• ••••';
 
 interface SecretValueProps {
-  /** What the value is; describes the button, since a page may hold several. */
+  /** What the value is: in the button's name, since a page may hold several. */
   label: string;
   value: string;
 }
@@ -15,7 +15,6 @@ interface SecretValueProps {
 /** Sensitive number, absent from the DOM until « Afficher » is pressed (CONTRACT §5.20). */
 export const MaskedValue = ({ label, value }: SecretValueProps) => {
   const [isShown, setIsShown] = useState(false);
-  const labelId = useId();
   return (
     <Row gap="2">
       <Span numeric>
@@ -33,14 +32,11 @@ export const MaskedValue = ({ label, value }: SecretValueProps) => {
         size="sm"
         icon={isShown ? { path: iconEyeOff } : 'eye'}
         aria-pressed={isShown}
-        aria-describedby={labelId}
         onClick={() => setIsShown(!isShown)}
       >
         {texts.show}
+        <VisuallyHidden>{texts.of(label)}</VisuallyHidden>
       </Button>
-      <span id={labelId} hidden>
-        {label}
-      </span>
     </Row>
   );
 };

@@ -29,6 +29,7 @@ export const CONTACTS_TEXTS = {
   iban: 'IBAN',
   holder: 'Titulaire du compte',
   show: 'Afficher',
+  of: (label: string) => ` – ${label}`,
   hidden: 'masqué',
   photo: (name: string) => `Photo d’identité ${withDe(name)}`,
   addresses: 'Adresses',

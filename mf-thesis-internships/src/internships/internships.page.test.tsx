@@ -38,7 +38,10 @@ describe('/evenement/stages', () => {
     expect(await screen.findByRole('heading', { name: 'Stages de bachelier' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Stages de master' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Voir/ })).toHaveAttribute('href', '/evenement/stages?stage=3');
-    expect(screen.getByRole('link', { name: /^Modifier/ })).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: /^Modifier le stage\s: Lieu à préciser\s?Dates à préciser/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Télécharger la convention – Ferme/ })).toBeVisible();
     await expectNoAxeViolations(container);
   });
 
@@ -142,6 +145,8 @@ describe('one internship', () => {
       }),
     );
     const { container } = open([anInternship()], '/evenement/stages?stage=3');
+    // Its name is another's: a browser must not offer the student's own.
+    expect(await screen.findByLabelText('Organisation')).toHaveAttribute('autocomplete', 'off');
     await write('Date de début', '2027-03-01');
     await write('Date de fin', '2027-02-01');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le stage' }));

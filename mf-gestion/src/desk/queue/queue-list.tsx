@@ -85,8 +85,8 @@ const Age = ({ since, now }: { since: string; now: string }) => {
   return (
     <Box as="span" css={late ? LATE : AGE}>
       {late && <Icon name="clock" size="xs" />}
-      {texts.days(days)}
-      {late && <VisuallyHidden>{texts.late}</VisuallyHidden>}
+      <span aria-hidden="true">{texts.days(days)}</span>
+      <VisuallyHidden>{texts.since(days, late)}</VisuallyHidden>
     </Box>
   );
 };

@@ -35,7 +35,7 @@ describe('/gestion', () => {
   it('lists what waits, with counts and ages, and says what is late', async () => {
     school([CAMILLE, HUGO]);
     const { container } = renderPage(<QueuePage />);
-    expect(await row(/Lambert, Camille.*Carte d’identité.*8.j.*en retard/)).toBeVisible();
+    expect(await row(/Lambert, Camille.*Carte d’identité.*depuis 8.jours, en retard$/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^Absences/ })).toHaveTextContent('1');
     await expectNoAxeViolations(container);
   });

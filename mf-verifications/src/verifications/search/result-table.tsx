@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { formatNumber } from 'shared-contract/base/format';
 import type { VerificationRow } from 'shared-contract/verifications/verifications';
-import { Box, Button, Card, Section, Text } from 'shared-ui';
+import { Box, Button, Card, Section, Text, VisuallyHidden } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { TEXTS } from '../../texts';
 import { Key } from './key';
-import { moveBetweenRows, rowId } from './row-keys';
+import { moveBetweenRows, rowDescription, rowIds } from './row-keys';
 
 const texts = TEXTS.results;
 
@@ -14,9 +14,13 @@ const columnsFor = (onOpen: (row: VerificationRow) => void): Column<Verification
     key: 'name',
     header: texts.name,
     isRowHeader: true,
-    cell: (row) => <span id={rowId(row.InscriptionID)}>{row.Etudiant}</span>,
+    cell: (row) => <span id={rowIds(row.InscriptionID).name}>{row.Etudiant}</span>,
   },
-  { key: 'number', header: texts.number, cell: ({ EtudiantMatricule }) => EtudiantMatricule },
+  {
+    key: 'number',
+    header: texts.number,
+    cell: (row) => <span id={rowIds(row.InscriptionID).number}>{row.EtudiantMatricule}</span>,
+  },
   { key: 'level', header: texts.level, cell: ({ NiveauCoursLibelle }) => NiveauCoursLibelle },
   {
     key: 'action',
@@ -30,7 +34,7 @@ const columnsFor = (onOpen: (row: VerificationRow) => void): Column<Verification
         size="sm"
         iconEnd="chevron-right"
         iconOnPhone
-        aria-describedby={rowId(row.InscriptionID)}
+        aria-describedby={rowDescription(row.InscriptionID)}
         onClick={() => onOpen(row)}
       >
         {texts.view}
@@ -42,8 +46,10 @@ const columnsFor = (onOpen: (row: VerificationRow) => void): Column<Verification
 const Keys = () => (
   <Box display={{ base: 'none', md: 'block' }}>
     <Key>↑</Key> <Key>↓</Key>
+    <VisuallyHidden>{texts.keys.arrows}</VisuallyHidden>
     {texts.keys.move}
     <Key>{TEXTS.search.enter}</Key>
+    <VisuallyHidden>{TEXTS.search.enter}</VisuallyHidden>
     {texts.keys.open}
   </Box>
 );

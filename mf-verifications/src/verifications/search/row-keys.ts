@@ -11,14 +11,22 @@ const buttonsIn = (table: HTMLElement): HTMLElement[] => [
   ...table.querySelectorAll<HTMLElement>('tbody button'),
 ];
 
-/** Identifier of the name in a row: what describes its button. */
-export const rowId = (inscriptionId: number): string => `etudiant-${inscriptionId}`;
+/** Identifiers of the name and of the number in a row. */
+export const rowIds = (inscriptionId: number) => ({
+  name: `etudiant-${inscriptionId}`,
+  number: `matricule-${inscriptionId}`,
+});
+
+/** What describes the button of a row: the number tells namesakes apart. */
+export const rowDescription = (inscriptionId: number): string =>
+  Object.values(rowIds(inscriptionId)).join(' ');
 
 /** Puts the focus on this student's row, or on the first one. */
 export const focusRow = (table: HTMLElement | null, inscriptionId: number | null): void => {
   const buttons = table ? buttonsIn(table) : [];
   const own = buttons.find(
-    (button) => inscriptionId !== null && button.getAttribute('aria-describedby') === rowId(inscriptionId),
+    (button) =>
+      inscriptionId !== null && button.getAttribute('aria-describedby') === rowDescription(inscriptionId),
   );
   (own ?? buttons[0])?.focus();
 };
