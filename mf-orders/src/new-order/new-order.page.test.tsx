@@ -101,7 +101,7 @@ describe('/commandes/new', () => {
     const { container } = renderPage(<NewOrderPage />);
     await accept();
     await userEvent.type(quantity('Comptabilité analytique'), '{ArrowUp}');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Rechercher un support' }), 'societes');
+    await userEvent.type(screen.getByRole('searchbox', { name: /^Rechercher un support/ }), 'societes');
     expect(screen.queryByRole('rowheader', { name: /Comptabilité/ })).not.toBeInTheDocument();
     expect(bar().getByText('Total, 1 exemplaire')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));

@@ -19,7 +19,7 @@ export const NEW_ORDER_TEXTS = {
   quantity: 'Quantité',
   subtotal: 'Sous-total',
   forActivities: (activities: string) => `pour ${activities}`,
-  search: 'Rechercher un support',
+  search: 'Rechercher un support\u00a0: nom, code ou cours',
   searchHint: 'Nom, code ou cours',
   filter: 'Type de support',
   allTypes: 'Tous les types',
