@@ -44,7 +44,7 @@ const FOLDED = {
 
 /** Paid, and what became of an intervention: what a folded order still has to say. */
 const States = ({ order }: { order: Order }) => (
-  <Box display="flex" flexWrap="wrap" gap="0 0.75rem" gridArea="states">
+  <Box as="span" display="flex" flexWrap="wrap" gap="0 0.75rem" gridArea="states">
     <StatusBadge tone="ok" bare>
       {texts.paid}
     </StatusBadge>

@@ -40,21 +40,23 @@ export const PaymentQr = ({ payload, order }: PaymentQrProps) => {
     );
   }
   return (
-    <Box as="figure" textAlign="center" fontSize="xs" color="muted" m="0">
-      <Box
-        width={SIZE}
-        height={SIZE}
-        mx="auto"
-        mb="2"
-        border="1px solid var(--border)"
-        borderRadius="md"
-        overflow="hidden"
-        css={{ background: '#fff' }}
-      >
-        {qr ? <qr.QrCode payload={payload} /> : <Skeleton width="full" height="full" />}
-      </Box>
-      <Box as="figcaption" maxW="9.25rem" mx="auto">
-        {texts.scan}
+    <Box textAlign="center" fontSize="xs" color="muted">
+      <Box as="figure" m="0">
+        <Box
+          width={SIZE}
+          height={SIZE}
+          mx="auto"
+          mb="2"
+          border="1px solid var(--border)"
+          borderRadius="md"
+          overflow="hidden"
+          css={{ background: '#fff' }}
+        >
+          {qr ? <qr.QrCode payload={payload} /> : <Skeleton width="full" height="full" />}
+        </Box>
+        <Box as="figcaption" maxW="9.25rem" mx="auto">
+          {texts.scan}
+        </Box>
       </Box>
       {qr && <qr.SaveQr payload={payload} order={order} />}
     </Box>

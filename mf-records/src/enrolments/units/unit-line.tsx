@@ -41,14 +41,15 @@ const Name = ({
   credits: string | null;
   terms: string | null;
 }) => (
-  <div data-part="name">
+  // Of what may stand in a `<summary>`, the one element that holds a heading and a line under it.
+  <hgroup data-part="name">
     <h3>{unit.label}</h3>
-    <div data-part="sub">
+    <p data-part="sub">
       <span>{unit.code}</span>
       {credits !== null && <span data-part="extra">{texts.credits(credits)}</span>}
       {terms !== null && <span data-part="extra">{terms}</span>}
-    </div>
-  </div>
+    </p>
+  </hgroup>
 );
 
 /** One unit on one line: name, credits, mark and state; its activities unfold under it. */
@@ -68,14 +69,14 @@ export const UnitLine = ({ unit, enrolmentId, isOver, isOpen }: UnitLineProps) =
           <span data-part="credits" aria-hidden="true">
             {credits}
           </span>
-          <div data-part="result">
+          <span data-part="result">
             <Mark mark={unitMark(unit)} />
             <span data-part="state" data-pending={state === 'pending' ? '' : undefined}>
               <StatusBadge bare {...stateLook(state, isOver)}>
                 {stateName(state, isOver)}
               </StatusBadge>
             </span>
-          </div>
+          </span>
           <Icon name="chevron-down" />
         </summary>
         <UnitDetails unit={unit} enrolmentId={enrolmentId} />
