@@ -33,7 +33,7 @@ export interface BellLinkProps {
 
 /** Notification bell with unread count, hidden at zero. */
 export const BellLink = ({ to, label, count }: BellLinkProps) => (
-  <Root to={to} aria-label={label} title={label}>
+  <Root to={to} aria-label={label}>
     <Icon name="bell" />
     {count > 0 && <CountBadge count={count} />}
   </Root>

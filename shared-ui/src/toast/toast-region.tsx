@@ -95,19 +95,21 @@ export const ToastRegion = () => {
       onFocus={() => setIsPaused(true)}
       onBlur={handleBlur}
     >
-      <List>
-        {items.map((item) => (
-          <Frame key={item.id} tone={LOOK[item.tone].tone}>
-            <Toast
-              key={item.revision}
-              item={item}
-              isPaused={isHeld}
-              isOver={host !== null}
-              onMore={handleMore}
-            />
-          </Frame>
-        ))}
-      </List>
+      {items.length > 0 && (
+        <List>
+          {items.map((item) => (
+            <Frame key={item.id} tone={LOOK[item.tone].tone}>
+              <Toast
+                key={item.revision}
+                item={item}
+                isPaused={isHeld}
+                isOver={host !== null}
+                onMore={handleMore}
+              />
+            </Frame>
+          ))}
+        </List>
+      )}
     </ToastContainer>
   );
   return host ? createPortal(region, host) : region;

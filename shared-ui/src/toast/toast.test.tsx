@@ -102,6 +102,7 @@ describe('toast', () => {
 
   it('is read out politely and passes axe', async () => {
     expect(region()).toHaveAttribute('aria-live', 'polite');
+    expect(region()).toBeEmptyDOMElement();
     act(() => void toast.success('Fait'));
     jest.useRealTimers();
     await expectNoAxeViolations();

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type SetPageTitle, useFullSession } from 'shared-auth/host';
+import { decideLanding, type SetPageTitle, useFullSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
 import type { Crumb } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
@@ -50,11 +50,12 @@ export const usePageFrame = (): PageFrame => {
     if (!isTopLevel(pathname)) recordRecentPage(session, { path: pathname, title });
   }, [session, pathname, title]);
 
+  const home = decideLanding(session.infos);
   const crumbs = useMemo<Crumb[]>(() => {
-    if (isTopLevel(pathname)) return [];
+    if (isTopLevel(pathname) || pathname === home) return [];
     const above = steps.slice(0, -1).map((step) => ({ label: step.title, to: step.path }));
-    return [{ label: TEXTS.home, to: '/desktop' }, ...above, { label: title }];
-  }, [pathname, steps, title]);
+    return [{ label: TEXTS.home, to: home }, ...above, { label: title }];
+  }, [pathname, home, steps, title]);
 
   const width = screen?.width ?? (pathname === '/desktop' ? 'page' : 'content');
   return { crumbs, width, setTitle: setNamed };
