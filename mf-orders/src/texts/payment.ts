@@ -31,5 +31,5 @@ export const QR_TEXTS = {
   onThisPhone: 'Sur ce téléphone\u00a0: enregistrez l’image, puis ouvrez-la dans votre application bancaire.',
   saveImage: 'Enregistrer l’image',
   saveFailed: 'L’image n’a pas pu être enregistrée\u00a0: copiez le compte et la communication.',
-  imageName: (order: string) => `qr-${order.toLocaleLowerCase('fr').replaceAll(/\s+/g, '-')}.png`,
+  imageName: (order: string) => `qr-${order.toLocaleLowerCase('fr').replaceAll(/\s+/g, '-')}`,
 } as const;

@@ -5,7 +5,8 @@ import { anInfos, apiUrl, aSession, problemAnswer, respondWith } from 'shared-au
 import { network, renderPage } from 'shared-auth/testing/remote';
 import type { RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
 import { handInDocument, requiredDocuments, storedFiles } from 'shared-contract/documents/endpoints';
-import { enrolments } from 'shared-contract/records/endpoints';
+import { dashboard } from 'shared-contract/portal/endpoints';
+import { enrolments, student } from 'shared-contract/records/endpoints';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import DocumentsPage from './documents.page';
@@ -154,6 +155,33 @@ describe('/documents', () => {
     await waitFor(() => expect(attached).toEqual([{ DocumentID: 77, DocumentDossierEtudiantID: 2 }]));
     expect(offsets).toEqual(['0', '524288', '524288']);
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  });
+
+  it('sends the photo as it was chosen where the browser guards its canvas', async () => {
+    answer([asked({ Title: 'Photo d’identité', EstPhoto: true })]);
+    const sent: unknown[] = [];
+    network.use(
+      http.post(
+        apiUrl('/files/uploads'),
+        () => new HttpResponse(null, { status: 201, headers: { Location: '/api/v1/files/uploads/ab' } }),
+      ),
+      http.patch(apiUrl('/files/uploads/ab'), () => HttpResponse.json({ DocumentID: 78 })),
+      http.post(apiUrl('/files/:id/updatePicture'), ({ params }) => {
+        sent.push(params['id']);
+        return HttpResponse.json({});
+      }),
+    );
+    // They show the photo too, and are read again.
+    for (const shown of [student, dashboard])
+      network.use(http.get(apiUrl(shown), () => HttpResponse.json({})));
+    Reflect.set(globalThis, 'createImageBitmap', () => Promise.resolve({ width: 600, height: 800 }));
+    renderPage(<DocumentsPage />);
+    const photo = new File([new Uint8Array(900)], 'moi.png', { type: 'image/png' });
+    await userEvent.upload(await screen.findByLabelText('Charger – Photo d’identité'), photo);
+    await waitFor(() => expect(sent).toEqual(['78']));
+    expect(screen.getByText(/elle est envoyée entière/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    Reflect.deleteProperty(globalThis, 'createImageBitmap');
   });
 
   it('refuses another type with the quoted text, before anything travels', async () => {

@@ -6,6 +6,7 @@ import { changePhoto, requiredDocuments } from 'shared-contract/documents/endpoi
 import { dashboard } from 'shared-contract/portal/endpoints';
 import { student } from 'shared-contract/records/endpoints';
 import { Stack, Text } from 'shared-ui';
+import { isCanvasFaithful } from 'shared-ui/canvas';
 import { FieldError } from 'shared-ui/controls';
 import { DropZone, refuseFile } from 'shared-ui/upload';
 import { PHOTO_TEXTS } from '../texts/documents';
@@ -24,6 +25,15 @@ const Refusal = ({ id, text }: { id: string; text: string | null }) =>
     </div>
   );
 
+const Limits = ({ isFirst, isWhole }: { isFirst: boolean; isWhole: boolean }) => {
+  const limits = isFirst ? texts.limits : texts.newLimits;
+  return (
+    <Text size="sm" tone="muted" role="status">
+      {isWhole ? texts.whole : limits}
+    </Text>
+  );
+};
+
 /** Chooses, crops and sends the identity photo. */
 export const PhotoDrop = ({ label, isFirst }: { label: string; isFirst: boolean }) => {
   // The photo is shown in the header and on the contacts too.
@@ -35,14 +45,7 @@ export const PhotoDrop = ({ label, isFirst }: { label: string; isFirst: boolean 
   const id = useId();
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-
-  const choose = async (file: File) => {
-    const reason = refuseFile(file, ACCEPT, maxBytes);
-    const bitmap = reason ? null : await createImageBitmap(file).catch(() => null);
-    const why = reason ?? (bitmap ? null : texts.unreadable);
-    setRefusal(why === null ? null : `${file.name}\u00a0: ${why}`);
-    setPicture(bitmap);
-  };
+  const [isWhole, setIsWhole] = useState(false);
 
   const send = async (file: File) => {
     // The photo before is still on its way: this one stays where it can be sent.
@@ -58,11 +61,20 @@ export const PhotoDrop = ({ label, isFirst }: { label: string; isFirst: boolean 
     if (kind === 'refused') takeBack(arrived.DocumentID);
   };
 
+  const choose = async (file: File) => {
+    const reason = refuseFile(file, ACCEPT, maxBytes);
+    const bitmap = reason ? null : await createImageBitmap(file).catch(() => null);
+    const why = reason ?? (bitmap ? null : texts.unreadable);
+    setRefusal(why === null ? null : `${file.name}\u00a0: ${why}`);
+    // A guarded browser would give stripes in place of the framed photo: it goes whole.
+    const goesWhole = bitmap !== null && !isCanvasFaithful();
+    setIsWhole(goesWhole);
+    return goesWhole ? send(file) : setPicture(bitmap);
+  };
+
   return (
     <Stack gap="2">
-      <Text size="sm" tone="muted">
-        {isFirst ? texts.limits : texts.newLimits}
-      </Text>
+      <Limits isFirst={isFirst} isWhole={isWhole} />
       <DropZone
         label={label}
         accept={ACCEPT}

@@ -34,6 +34,8 @@ export const PHOTO_TEXTS = {
   vertical: 'Position verticale',
   cancel: 'Annuler',
   save: 'Utiliser cette photo',
+  whole:
+    'Votre navigateur protège les images\u00a0: la photo ne peut pas être cadrée ici, elle est envoyée entière.',
   unreadable: 'Cette image ne peut pas être lue. Essayez un autre fichier.',
 } as const;
 

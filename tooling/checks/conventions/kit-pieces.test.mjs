@@ -4,7 +4,9 @@ import { folderOf, REMOTES } from '../../build/paths.mjs';
 import { sharedVersions } from '../../build/settings/shared.mjs';
 
 /** Without a look of their own: a remote may have its copy. Any other part has the portal's theme, and must be shared. */
-const PLAIN = new Set(['icons', 'focus-on-mount', 'contact-icons'].map((name) => `shared-ui/${name}`));
+const PLAIN = new Set(
+  ['icons', 'focus-on-mount', 'contact-icons', 'canvas'].map((name) => `shared-ui/${name}`),
+);
 
 /** Whether the shell fetches it when a remote names it. @param {string} name as it is imported */
 const isPiece = (name) => (name.startsWith('shared-ui/') ? !PLAIN.has(name) : name in sharedVersions());

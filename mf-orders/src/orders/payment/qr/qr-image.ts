@@ -1,3 +1,4 @@
+import { isCanvasFaithful } from 'shared-ui/canvas';
 import type { QrPath } from './qr-path';
 
 /** Pixels of one unit of the code: large enough for any banking app that reads it from an image. */
@@ -17,14 +18,27 @@ const drawn = ({ side, path }: QrPath): HTMLCanvasElement => {
   return canvas;
 };
 
-/** Saves a code as a PNG of that name; rejects where the browser can't draw it. */
-export const saveQrImage = async (code: QrPath, fileName: string): Promise<void> => {
+/** The code as a drawing, for browsers whose canvas gives back another picture than the one that it was given. */
+const asSvg = ({ side, path }: QrPath): Blob => {
+  const size = side * SCALE;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path d="M0 0h${side}v${side}h-${side}z" fill="#fff"/><path d="${path}" fill="#000"/></svg>`;
+  return new Blob([svg], { type: 'image/svg+xml' });
+};
+
+const asPng = async (code: QrPath): Promise<Blob> => {
   const canvas = drawn(code);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('this browser makes no PNG');
+  return blob;
+};
+
+/** Saves a code as an image of that name, a PNG where the browser gives one that is true, else an SVG. */
+export const saveQrImage = async (code: QrPath, name: string): Promise<void> => {
+  const isPng = isCanvasFaithful();
+  const blob = isPng ? await asPng(code) : asSvg(code);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
-  link.download = fileName;
+  link.download = `${name}.${isPng ? 'png' : 'svg'}`;
   link.click();
   // The browser has taken the image over once the click is done with.
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
