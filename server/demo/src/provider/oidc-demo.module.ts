@@ -5,6 +5,7 @@ import { sendMessagePage } from 'server-front/pages/message/message-page';
 import { sendOverloaded } from 'server-front/pages/message/retry-page';
 import { RATES } from 'server-kernel/plugins/rate-limit/rate-limit';
 import { setPagePolicy } from 'server-kernel/plugins/security-headers';
+import { hasNoCookies, noCookiesPage } from 'server-portal/session/auth/auth-pages';
 import { auditFailedSignIn } from 'server-portal/session/auth/sign-in-audit';
 import type { OfferedAccounts } from './accounts';
 import { addressKey, findPasswordHash, knownKey, nameKey } from './accounts.queries';
@@ -84,14 +85,18 @@ const field = (body: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const expired = (request: FastifyRequest, reply: FastifyReply) =>
+const EXPIRED = {
+  title: 'Cette connexion a expiré',
+  text: ['Cette page de connexion est restée ouverte trop longtemps, ou elle a déjà servi.'],
+  action: { label: 'Recommencer', href: '/auth/login' },
+};
+
+const sendNotBegun = (request: FastifyRequest, reply: FastifyReply, publicUrl: string) =>
   sendMessagePage(reply, {
+    ...(hasNoCookies(request) ? noCookiesPage(publicUrl) : EXPIRED),
     status: 400,
     institution: request.server.institution,
     theme: themeOf(request),
-    title: 'Cette connexion a expiré',
-    text: ['Cette page de connexion est restée ouverte trop longtemps, ou elle a déjà servi.'],
-    action: { label: 'Recommencer', href: '/auth/login' },
   });
 
 type SignInRequest = FastifyRequest<{ Params: { uid: string } }>;
@@ -125,7 +130,7 @@ const showSignIn = (request: SignInRequest, reply: FastifyReply, view: SignInVie
     );
 
 const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoProviderOptions) => {
-  const { offered } = options;
+  const { offered, publicUrl } = options;
   const find = (request: SignInRequest, reply: FastifyReply) =>
     provider.interactionDetails(request.raw, reply.raw).then(
       (interaction) => (interaction.uid === request.params.uid ? interaction : null),
@@ -136,7 +141,9 @@ const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoP
     '/connexion/:uid',
     { config: { access: { open: true }, rateLimit: 'arrival' }, errorHandler: sendOverloaded },
     async (request, reply) =>
-      (await find(request, reply)) ? showSignIn(request, reply, { offered }) : expired(request, reply),
+      (await find(request, reply))
+        ? showSignIn(request, reply, { offered })
+        : sendNotBegun(request, reply, publicUrl),
   );
 
   app.post<{ Params: { uid: string } }>(
@@ -152,7 +159,7 @@ const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoP
       errorHandler: sendOverloaded,
     },
     async (request, reply) => {
-      if (!(await find(request, reply))) return expired(request, reply);
+      if (!(await find(request, reply))) return sendNotBegun(request, reply, publicUrl);
       const username = field(request.body, 'identifiant').trim();
       const attempt = await attemptOf(app, username, request.ip);
       if (await isLocked(app, attempt))

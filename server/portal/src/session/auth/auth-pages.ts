@@ -46,6 +46,19 @@ export const invalidAnswerPage = (institution: Pick<Institution, 'contact'>) => 
   ],
 });
 
+/** The browser sent no cookie at all: it refuses them, or somebody opened the link of a sign-in that is over. */
+export const noCookiesPage = (publicUrl: string) => ({
+  title: 'La connexion a besoin d’un cookie',
+  text: [
+    'Votre navigateur n’en a envoyé aucun\u00a0: il les refuse, ou cette page a été ouverte par un ancien lien.',
+    `Dans ses réglages, autorisez les cookies pour ${new URL(publicUrl).host}, puis recommencez. Le portail s’en sert pour vous reconnaître et pour retenir vos choix d’affichage, rien d’autre.`,
+  ],
+  action: { label: 'Recommencer', href: '/auth/login' },
+});
+
+/** True where a request carries none: a browser that began a sign-in has at least that one. */
+export const hasNoCookies = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => !headers.cookie;
+
 const OTHER_ACCOUNT = { label: 'Se connecter avec un autre compte', href: '/auth/login?compte=autre' };
 
 /** Message for a verified identity that is refused, with a contact. */

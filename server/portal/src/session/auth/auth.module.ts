@@ -5,7 +5,15 @@ import { findOwner } from './accounts/account-links';
 import { settleGrants } from './accounts/group-rights';
 import { type AttemptCookies, attemptCookies } from './attempt-cookie';
 import type { Attempt } from './attempts';
-import { AUTH_MESSAGES, type AuthMessage, invalidAnswerPage, refusalPage, sendAuthPage } from './auth-pages';
+import {
+  AUTH_MESSAGES,
+  type AuthMessage,
+  hasNoCookies,
+  invalidAnswerPage,
+  noCookiesPage,
+  refusalPage,
+  sendAuthPage,
+} from './auth-pages';
 import { CALLBACK_PATH, isAbandoned, type OidcClient, type SignedIn } from './oidc-client';
 import { isProviderDown } from './provider-fetch';
 import { safeReturnTo } from './return-to';
@@ -102,7 +110,7 @@ const openFor = async (
 };
 
 /** Signs in the person whom the identity provider sends back. */
-const addCallback = (app: FastifyInstance, { client }: AuthOptions, attempts: AttemptCookies) =>
+const addCallback = (app: FastifyInstance, { client, publicUrl }: AuthOptions, attempts: AttemptCookies) =>
   app.get(CALLBACK_PATH, OPEN, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     /** Sends the page; not to who has a session by now, from another tab, or opens an answer again. */
@@ -112,7 +120,7 @@ const addCallback = (app: FastifyInstance, { client }: AuthOptions, attempts: At
         : sendAuthPage(app, request, reply, { ...page, status: 400 });
 
     const attempt = attempts.find(request, queryOf(request, 'state'));
-    if (!attempt) return refuse(AUTH_MESSAGES.failed, '/');
+    if (!attempt) return refuse(hasNoCookies(request) ? noCookiesPage(publicUrl) : AUTH_MESSAGES.failed, '/');
     // Judged again: another host of the same domain may have planted the cookie.
     const returnTo = safeReturnTo(attempt.returnTo);
     const signedIn = await finish(request, client, attempt);
