@@ -13,6 +13,7 @@ import { memoizeByObject } from 'shared-contract/base/memoize';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import type { BoardSummary } from 'shared-contract/notices/summary';
 import type { Frame } from 'shared-contract/portal/first-frame';
+import { BACK_MEMORY } from './back-memory';
 import { type DocumentParts, renderDocument } from './document';
 import { EARLY_GESTURES } from './early-gestures';
 import { escapeHtml, inlineJson } from './html';
@@ -178,7 +179,7 @@ export const renderPortal = (page: PortalPage): string => {
   const { assets, nonce } = page;
   const head = [
     `<script nonce="${nonce}">${olderBrowserNotice(page.registry.shell ?? null)}</script>`,
-    `<script nonce="${nonce}">${scriptGuard(page.remotesOrigin)}</script>`,
+    `<script nonce="${nonce}">${scriptGuard(page.remotesOrigin)};${BACK_MEMORY}</script>`,
     page.frame?.screen === undefined ? '' : `<script nonce="${nonce}">${EARLY_GESTURES}</script>`,
     frameStyles(page),
     ...assets.css.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
