@@ -12,7 +12,6 @@ export const TEXTS = {
     staff: 'Administration',
     verifier: 'Vérifications',
     signOut: 'Se déconnecter',
-    accessibility: 'Accessibilité',
     expiredTitle: 'Votre session a expiré',
     expiredText:
       'Cette page reste comme elle est. Reconnectez-vous dans une autre fenêtre, puis continuez ici.',

@@ -26,7 +26,6 @@ export const TEXTS = {
   chooseStudent: 'Choisir un étudiant',
   version: (value: string) => `Version ${value}`,
   versions: 'Versions',
-  quit: 'Quitter',
   places: 'Places principales',
   more: 'Plus',
   goTo: 'Aller à…',
@@ -89,7 +88,6 @@ export const TROUBLES = {
   rightsTitle: 'Vos droits n’ont pas pu être chargés',
   eventsTitle: 'Les périodes ouvertes n’ont pas pu être chargées',
   tryAgain: 'Réessayez dans un instant.',
-  studentTitle: 'Le dossier de l’étudiant n’a pas pu être chargé',
   crashTitle: 'Cette page a rencontré un problème',
   crashText: 'Rechargez-la\u00a0: le reste du portail fonctionne.',
 } as const;

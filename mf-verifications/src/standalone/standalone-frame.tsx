@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useSession } from 'shared-auth';
 import { setNotifier, signOut } from 'shared-auth/host';
 import type { Institution } from 'shared-contract';
+import { ACCESSIBILITY_LINK } from 'shared-contract/portal/accessibility';
 import { AccountMenu, AppHeader, Box, Footer, Frise, Logo, Page, SkipLink } from 'shared-ui';
 import { ToastRegion, toast } from 'shared-ui/toast';
 import { TEXTS } from '../texts';
@@ -56,7 +57,7 @@ export const StandaloneFrame = ({
       </Box>
       <Footer
         name={institution.name}
-        links={[{ label: TEXTS.alone.accessibility, href: '/accessibilite' }]}
+        links={[{ label: ACCESSIBILITY_LINK.label, href: ACCESSIBILITY_LINK.path }]}
         social={[]}
       />
       <ToastRegion />

@@ -26,6 +26,8 @@ export interface Institution {
   studyRegulations: string;
   /** Fallback contact. */
   contact: { name: string; email: string; phone: string; hours: string };
+  /** Whom to write to about accessibility; `contact` where the school names nobody. */
+  accessibilityContact?: { name: string; email: string; phone?: string };
   iban: string;
   beneficiary: string;
   /** What the school names itself; of what it leaves out, Belgium's where its account is Belgian. */

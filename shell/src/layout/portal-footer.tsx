@@ -1,5 +1,6 @@
 import { useFullSession } from 'shared-auth/host';
 import type { Institution } from 'shared-contract';
+import { ACCESSIBILITY_LINK } from 'shared-contract/portal/accessibility';
 import { Footer, type FooterProps, type LinkTarget } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
@@ -20,7 +21,7 @@ export const InstitutionFooter = ({ institution, note }: InstitutionFooterProps)
     links={[
       { label: TEXTS.privacyPolicy, ...linkTo(institution.privacyPolicy) },
       { label: TEXTS.regulations, ...linkTo(institution.studyRegulations) },
-      { label: TEXTS.accessibility, to: '/accessibilite' },
+      { label: ACCESSIBILITY_LINK.label, to: ACCESSIBILITY_LINK.path },
     ]}
     social={institution.social.map(({ label, icon, url }) => ({ label, icon, href: url }))}
     note={note}

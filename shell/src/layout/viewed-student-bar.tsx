@@ -2,7 +2,7 @@ import { matriculeOf, useFullSession } from 'shared-auth/host';
 import { personName } from 'shared-contract/base/french';
 import { Button, FromTablet, OnPhone, ViewingBar } from 'shared-ui';
 import { stopViewingStudent } from '../students/stop-viewing-student';
-import { viewing } from '../students/texts';
+import { QUIT, viewing } from '../students/texts';
 import { TEXTS } from '../texts';
 
 export interface ViewedStudentBarProps {
@@ -26,7 +26,7 @@ export default function ViewedStudentBar({ onChooseStudent }: ViewedStudentBarPr
           </FromTablet>
           <Button variant="outline" size="sm" onClick={stopViewingStudent}>
             <FromTablet>{TEXTS.ownAccount}</FromTablet>
-            <OnPhone>{TEXTS.quit}</OnPhone>
+            <OnPhone>{QUIT}</OnPhone>
           </Button>
         </>
       }

@@ -1,14 +1,73 @@
 import type { Institution } from 'shared-contract';
+import { NBSP } from 'shared-contract/base/french';
+import { ACCESSIBILITY_STATE } from 'shared-contract/portal/accessibility';
 import { authorityOf } from './authorities';
 import type { LegalPart } from './legal-text';
 
-/** The accessibility statement of the portal, for one institution. */
+/** Criteria of RGAA 4.1.2 by state; a test compares them with docs/accessibilite.md. */
+const CRITERIA = {
+  conforme: 48,
+  'non conforme': 10,
+  'non applicable': 33,
+  'non évalué': 15,
+};
+
+/** What fails, each with its criterion: what happens, and to whom. */
+const FAILURES = [
+  'Choisir un fichier\u00a0: le bouton a, pour un lecteur d’écran, un autre nom que celui qu’on lit\u202f; une commande vocale peut ne pas le trouver (critère\u00a011.9).',
+  'Un fichier qui manque\u00a0: l’erreur est écrite et dite, mais elle n’est pas reliée au bouton (critères\u00a07.1 et 11.10).',
+  'La fin de l’envoi d’un fichier n’est pas toujours dite par le lecteur d’écran (critère\u00a07.5).',
+  'Les raccourcis d’une seule lettre, au bureau du personnel, et la touche «\u00a0/\u00a0», partout, ne peuvent pas être coupés (critère\u00a012.10).',
+  'Au bureau du personnel, une décision ne s’annule que pendant dix secondes. Après une heure sans rien faire, la session se ferme sans prévenir\u202f; ce qui est écrit reste à l’écran, et l’on se reconnecte dans une autre fenêtre (critère\u00a013.1).',
+  'L’intitulé des cours donnés en anglais est lu comme du français dans les listes (critère\u00a08.7).',
+  'Le titre de la page d’un stage reste celui de la liste des stages (critère\u00a08.6).',
+  'Dans une adresse, le complément, la province et le pays ne sont pas proposés par le navigateur (critère\u00a011.13).',
+  'Quelques balises ne sont pas à leur place dans le code, sans effet connu sur la lecture (critère\u00a08.2).',
+];
+
+const contactText = ({ accessibilityContact, contact }: Institution): string => {
+  const { name, email, phone } = accessibilityContact ?? contact;
+  const call = phone === undefined ? '' : `, ou téléphonez au ${phone.replaceAll(' ', NBSP)},`;
+  return `Une page vous résiste, ou vous voulez la même information sous une autre forme\u202f? Écrivez à ${email} (${name})${call} en disant la page et ce qui ne va pas. Vous recevrez une réponse dans les dix jours ouvrables.`;
+};
+
+/** The accessibility statement of the portal, for one institution; its first six parts are those of decision (EU) 2018/1523. */
 export const accessibilityParts = (institution: Institution): LegalPart[] => [
   {
-    title: 'Ce que nous visons',
+    title: 'Notre engagement',
     paragraphs: [
-      'Ce portail vise la conformité aux règles WCAG 2.2, niveau AA. Chaque page est vérifiée par des tests automatiques, en clair et en sombre, sur téléphone et sur ordinateur, et peut s’utiliser au clavier seul.',
+      `${institution.name} s’engage à rendre ce portail accessible, comme le demande la directive (UE) 2016/2102 sur l’accessibilité des sites des organismes publics.`,
+      `Cette déclaration vaut pour toutes les pages de «\u00a0${institution.product}\u00a0», celles des étudiants et celles du personnel. Les autres sites vers lesquels il mène n’en font pas partie.`,
     ],
+  },
+  {
+    title: 'État de conformité',
+    paragraphs: [
+      `Ce portail est ${ACCESSIBILITY_STATE} au RGAA\u00a04.1.2, qui vérifie les règles WCAG\u00a02.1, niveau AA, et la norme européenne EN\u00a0301\u00a0549.`,
+      `Des 106 critères du RGAA, ${CRITERIA.conforme} sont tenus, ${CRITERIA['non conforme']} ne le sont pas et ${CRITERIA['non applicable']} ne concernent pas le portail. Les ${CRITERIA['non évalué']} autres n’ont pas encore été évalués.`,
+    ],
+  },
+  {
+    title: 'Ce qui n’est pas accessible',
+    paragraphs: [
+      'Ces défauts sont connus et restent à corriger. Aucun n’est laissé de côté parce que le corriger coûterait trop\u00a0:',
+      FAILURES,
+      'Hors de ces règles\u00a0: les documents déposés par d’autres (annexes des valves, conventions signées) peuvent ne pas être balisés. Demandez-nous une version lisible.',
+    ],
+  },
+  {
+    title: 'Comment cette déclaration a été établie',
+    paragraphs: [
+      'Elle a été établie le 30\u00a0novembre\u00a02026, par une auto-évaluation. Le 28\u00a0novembre\u00a02026, 60 écrans et 22 de leurs états ont été essayés au clavier, avec le lecteur d’écran Orca, agrandis, en contraste élevé, et par trois programmes de vérification. Le code a été relu le 30.',
+      'Les lecteurs d’écran NVDA, JAWS, VoiceOver et TalkBack n’ont pas été essayés, ni les commandes vocales.',
+      'Avant chaque publication, des tests automatiques jugent les écrans, en clair et en sombre, sur téléphone et sur ordinateur.',
+    ],
+  },
+  { title: 'Nous écrire', paragraphs: [contactText(institution)] },
+  {
+    title: 'Si la réponse ne vous convient pas',
+    paragraphs: ['Vous pouvez vous plaindre auprès de l’autorité dont l’école dépend.'],
+    authority: authorityOf(institution, 'accessibility'),
   },
   {
     title: 'Comment le portail s’adapte',
@@ -17,7 +76,7 @@ export const accessibilityParts = (institution: Institution): LegalPart[] => [
         'thème clair ou sombre, selon votre appareil ou votre choix\u202f;',
         'mouvements réduits si votre appareil le demande\u202f;',
         'agrandissement jusqu’à 400\u00a0% sans défilement horizontal\u202f;',
-        'titres, régions et messages annoncés aux lecteurs d’écran\u202f;',
+        'tout se fait au clavier\u202f;',
         'aucune information donnée par la couleur seule.',
       ],
     ],
@@ -27,19 +86,5 @@ export const accessibilityParts = (institution: Institution): LegalPart[] => [
     paragraphs: [
       'Le portail est fait pour Safari à partir de la version 16.4, Firefox à partir de la version 115, Chrome et Edge à partir de la version 110, sur ordinateur et sur téléphone. Un navigateur plus ancien affiche une phrase qui le dit\u202f; les pages s’y lisent, sans leurs boutons.',
     ],
-  },
-  {
-    title: 'Limites connues',
-    paragraphs: [
-      'Certains documents déposés par des tiers (annexes des valves, conventions signées) peuvent ne pas être balisés. Nous vous en fournissons sur demande une version lisible.',
-    ],
-  },
-  {
-    title: 'Nous signaler un problème',
-    paragraphs: [
-      `Écrivez à ${institution.contact.email} (${institution.contact.name}) en indiquant la page et la difficulté rencontrée. Vous recevrez une réponse dans les dix jours ouvrables.`,
-      'Sans réponse satisfaisante, vous pouvez vous adresser à l’autorité dont l’école dépend.',
-    ],
-    authority: authorityOf(institution, 'accessibility'),
   },
 ];

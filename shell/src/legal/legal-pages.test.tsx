@@ -11,6 +11,38 @@ const privacyOf = (change: Partial<Institution>) => {
   return within(screen.getByRole('heading', { name: 'Vos droits' }).closest('section') ?? document.body);
 };
 
+describe('The accessibility statement', () => {
+  const statementOf = (change: Partial<Institution>) => {
+    renderUi(<AccessibilityStatement institution={{ ...anInstitution(), ...change }} />);
+    return (name: string) =>
+      within(screen.getByRole('heading', { name }).closest('section') ?? document.body);
+  };
+
+  it('has its parts in the order of the European model, its state first', () => {
+    const part = statementOf({});
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Notre engagement',
+      'État de conformité',
+      'Ce qui n’est pas accessible',
+      'Comment cette déclaration a été établie',
+      'Nous écrire',
+      'Si la réponse ne vous convient pas',
+      'Comment le portail s’adapte',
+      'Avec quel navigateur',
+    ]);
+    expect(part('État de conformité').getByText(/^Ce portail est partiellement conforme/)).toBeVisible();
+  });
+
+  it('gives the contact that the school has for it, else the usual one', () => {
+    const accessibilityContact = { name: 'Service inclusif', email: 'acces@ecole.example' };
+    const own = statementOf({ accessibilityContact })('Nous écrire');
+    expect(own.getByText(/acces@ecole\.example \(Service inclusif\) en disant/)).toBeVisible();
+    document.body.replaceChildren();
+    const usual = statementOf({})('Nous écrire');
+    expect(usual.getByText(new RegExp(anInstitution().contact.email))).toBeVisible();
+  });
+});
+
 describe('The authority of the legal pages', () => {
   it('is Belgium’s where the school says nothing and its account is Belgian', () => {
     expect(privacyOf({}).getByText(/rue de la Presse 35, 1000 Bruxelles/)).toBeVisible();

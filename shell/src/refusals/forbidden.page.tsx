@@ -23,7 +23,7 @@ const REASONS: Record<Exclude<DenialReason, 'unread'>, string> = {
 const useAccessCheckError = (): string => {
   const { failures } = useFullSession();
   if (failures.includes('events')) return TROUBLES.eventsTitle;
-  return failures.includes('access') ? TROUBLES.rightsTitle : TROUBLES.studentTitle;
+  return failures.includes('access') ? TROUBLES.rightsTitle : DENIED.studentTitle;
 };
 
 /** Shown when the access check itself failed: says nothing about the person. */

@@ -6,6 +6,7 @@ export const DENIED = {
   unknown: 'Cette page n’est pas ouverte à votre compte.',
   role: 'Cette page est réservée à d’autres fonctions que la vôtre.',
   right: 'Votre compte n’a pas le droit de consulter cette page.',
+  studentTitle: 'Le dossier de l’étudiant n’a pas pu être chargé',
   unreadTitle: 'Page momentanément inaccessible',
   doneTitle: 'Ce que vous avez fait',
   receiptsFailed: 'Vos reçus n’ont pas pu être chargés',

@@ -17,6 +17,9 @@ export const SEE_AS = {
   text: 'En lecture seule, avec le motif que vous donnez\u00a0: l’étudiant peut lire qui a consulté son dossier, et pourquoi.',
 } as const;
 
+/** On a phone, in the bar of the viewed student. */
+export const QUIT = 'Quitter';
+
 /** Texts naming the viewed student. */
 export const viewing = (name: string, matricule: string) => ({
   before: 'Vous consultez le dossier de ',

@@ -1,6 +1,7 @@
 import { type DocumentParts, renderDocument } from 'server-front/pages/document';
 import { escapeHtml } from 'server-front/pages/html';
 import type { Institution } from 'shared-contract';
+import { ACCESSIBILITY_LINK } from 'shared-contract/portal/accessibility';
 import { markSvg, patternSvg } from 'shared-contract/theme';
 import type { DemoAccount, OfferedAccounts } from './accounts';
 import { SIGN_IN_CSS, SIGN_IN_SCRIPT } from './sign-in.style';
@@ -83,6 +84,7 @@ export const renderSignIn = (page: SignInPage): string => {
     `<p>${school}\u00a0: résultats, documents, inscriptions, commandes et absences.</p></header>`,
     `<main><div class="box">${logo(page.institution)}<h1>Se connecter</h1>${form(page)}`,
     page.offered ? accountsCard(page.offered) : '',
+    `<p class="ft"><a href="${ACCESSIBILITY_LINK.path}">${escapeHtml(ACCESSIBILITY_LINK.label)}</a></p>`,
     '</div></main></div>',
   ].join('');
   const title = page.error ? 'Erreur – Connexion' : 'Connexion';

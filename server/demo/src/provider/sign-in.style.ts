@@ -35,6 +35,7 @@ details[open]>summary .chev{rotate:180deg}
 .in{padding:.75rem;border-top:1px solid var(--border)}
 .in>p{font-size:var(--fs-xs);color:var(--muted);margin:0 .25rem .625rem}
 .in h2{font-size:var(--fs-xs);font-weight:600;color:var(--muted);letter-spacing:0;margin:1rem .25rem .375rem}
+.ft{margin-top:1.5rem;font-size:var(--fs-sm)}.ft a{display:inline-block;padding:.5rem 0}
 .more{margin-top:.5rem}.more summary{padding:.5rem .25rem}.more .chev{width:1rem;height:1rem}
 .demo{display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:.375rem}
 .demo button{text-align:left;padding:.5rem .75rem;border:1px solid var(--border);background:var(--surface);border-radius:var(--r-sm);cursor:pointer;font-weight:600;font-variant-numeric:tabular-nums;line-height:1.3;font-size:var(--fs-sm)}

@@ -47,6 +47,12 @@ const Authority = Type.Optional(
   Type.Object({ name: Text, address: Type.Optional(Text), url: Type.Optional(Link) }, object),
 );
 
+const Email = Type.String({
+  pattern: '^[^\\s@]+@[^\\s@]+$',
+  maxLength: 320,
+  faute: 'écrivez une adresse e-mail\u00a0: secretariat@ecole.example',
+});
+
 const FIELDS = {
   name: Text,
   product: Text,
@@ -69,15 +75,14 @@ const FIELDS = {
   contact: Type.Object(
     {
       name: Text,
-      email: Type.String({
-        pattern: '^[^\\s@]+@[^\\s@]+$',
-        maxLength: 320,
-        faute: 'écrivez une adresse e-mail\u00a0: secretariat@ecole.example',
-      }),
+      email: Email,
       phone: Text,
       hours: Text,
     },
     object,
+  ),
+  accessibilityContact: Type.Optional(
+    Type.Object({ name: Text, email: Email, phone: Type.Optional(Text) }, object),
   ),
   iban: Type.String({
     pattern: '^[A-Z]{2}[0-9]{2}[A-Z0-9]{10,30}$',

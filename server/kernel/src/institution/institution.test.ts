@@ -74,6 +74,10 @@ test.each<[object, string]>([
   ],
   [{ authorities: { privacy: { address: 'Paris' } } }, '/authorities/privacy/name\u00a0: ce réglage manque'],
   [{ authorities: { police: {} } }, '/authorities/police\u00a0: ce réglage n’est pas connu'],
+  [
+    { accessibilityContact: { name: 'Accueil', email: 'acces' } },
+    '/accessibilityContact/email\u00a0: écrivez une adresse e-mail',
+  ],
   [{ authorities: 'CNIL' }, '/authorities\u00a0: écrivez un objet, { … } (il y a "CNIL")'],
   [{ social: {} }, '/social\u00a0: écrivez une liste, [ … ] (il y a {})'],
   [{ reminders: '8 h' }, '/reminders\u00a0: écrivez un objet, { … }'],
