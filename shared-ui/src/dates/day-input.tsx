@@ -73,6 +73,39 @@ const TYPING_REST_MS = 600;
 /** A date that is typed to its end: « 4/1 » and « 4/1/20 » are days too, which nobody meant on the way to « 4/1/2027 ». */
 const WHOLE = /\D\d{4}$|^\d{8}$|^\d{4}-\d{2}-\d{2}$/;
 
+interface CalendarProps {
+  id: string;
+  /** `YYYY-MM-DD`, or empty. */
+  day: string;
+  onChoose: (day: string) => void;
+}
+
+/** Button that opens the browser's own calendar. */
+const Calendar = ({ id, day, onChoose }: CalendarProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={field}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        value={day}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+      <button
+        type="button"
+        id={`${id}-calendrier`}
+        aria-label="Choisir dans un calendrier"
+        aria-labelledby={`${id}-calendrier ${id}-nom`}
+        onClick={() => field.current?.showPicker()}
+      >
+        <Icon name="calendar-days" size="sm" />
+      </button>
+    </>
+  );
+};
+
 export interface DayInputProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'color' | 'size' | 'id'> {
   /** Its label has the id `<id>-nom`, which names the button of the calendar too. */
@@ -90,12 +123,15 @@ export interface DayInputProps
 export const DayInput = ({ value, onChange, onBlur, disabled, id, ...rest }: DayInputProps) => {
   // While it is typed it stays as it is typed.
   const [typed, setTyped] = useState<string | null>(null);
-  const calendar = useRef<HTMLInputElement>(null);
   const words = useSettled(inWords(value), TYPING_REST_MS);
   const read = (text: string) => readDay(text, dayOf(new Date())) ?? text.trim();
   const finish = () => {
     if (typed !== null) onChange(read(typed));
     setTyped(null);
+  };
+  const choose = (day: string) => {
+    setTyped(null);
+    onChange(day);
   };
   const described = [rest['aria-describedby'], words && `${id}-jour`].filter(Boolean).join(' ');
   return (
@@ -120,30 +156,7 @@ export const DayInput = ({ value, onChange, onBlur, disabled, id, ...rest }: Day
             onChange(WHOLE.test(target.value.trim()) ? read(target.value) : target.value.trim());
           }}
         />
-        {!disabled && (
-          <>
-            <input
-              ref={calendar}
-              type="date"
-              tabIndex={-1}
-              aria-hidden="true"
-              value={isDay(value) ? value : ''}
-              onChange={({ target }) => {
-                setTyped(null);
-                onChange(target.value);
-              }}
-            />
-            <button
-              type="button"
-              id={`${id}-calendrier`}
-              aria-label="Choisir dans un calendrier"
-              aria-labelledby={`${id}-calendrier ${id}-nom`}
-              onClick={() => calendar.current?.showPicker()}
-            >
-              <Icon name="calendar-days" size="sm" />
-            </button>
-          </>
-        )}
+        {!disabled && <Calendar id={id} day={isDay(value) ? value : ''} onChoose={choose} />}
       </Root>
       {(words !== '' || !rest['aria-invalid']) && (
         <Words id={`${id}-jour`} role="status">

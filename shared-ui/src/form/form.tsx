@@ -55,7 +55,11 @@ type Values = Record<string, unknown>;
 const NOT_VALIDATED =
   'Vos réponses n’ont pas pu être relues\u00a0: une partie de la page n’est pas arrivée. Envoyez encore une fois.';
 
-const REQUIRED = 'Tout est à remplir, sauf ce qui est marqué «\u00a0facultatif\u00a0».';
+const RequiredHint = () => (
+  <Text size="sm" tone="muted" mb="3">
+    {'Tout est à remplir, sauf ce qui est marqué «\u00a0facultatif\u00a0».'}
+  </Text>
+);
 
 /** Nothing changes in a form while it is sent. */
 const waits: Decorator<Values> = (form) => {
@@ -74,16 +78,8 @@ const WAITING = [waits];
  * the page title; server errors are mapped to their fields.
  */
 export const Form = <Schema extends AnyObjectSchema>(props: FormProps<Schema>) => {
-  const {
-    schema,
-    initialValues,
-    onSubmit,
-    label,
-    withSummary = true,
-    isShort = false,
-    editsWhileSending = false,
-    children,
-  } = props;
+  const { schema, initialValues, onSubmit, label, children } = props;
+  const { withSummary = true, isShort = false, editsWhileSending = false } = props;
   const id = useId();
   const [attempt, setAttempt] = useState(0);
   const judge = useLazyValidator(schema);
@@ -126,11 +122,7 @@ export const Form = <Schema extends AnyObjectSchema>(props: FormProps<Schema>) =
             }}
           >
             {withSummary && <FormSummary />}
-            {!isShort && (
-              <Text size="sm" tone="muted" mb="3">
-                {REQUIRED}
-              </Text>
-            )}
+            {!isShort && <RequiredHint />}
             {children}
           </form>
         )}

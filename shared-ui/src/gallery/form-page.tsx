@@ -79,9 +79,7 @@ export const FormPage = () => (
   >
     <Page width="form">
       <Breadcrumb items={[{ label: 'Accueil', to: '/' }, { label: 'Informations de défense' }]} />
-      <PageHead
-        title="Informations de défense"
-      />
+      <PageHead title="Informations de défense" />
       <Steps
         steps={[
           { label: 'Comptabilité', state: 'done' },
