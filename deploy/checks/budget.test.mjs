@@ -49,5 +49,5 @@ it('the files of one screen come together', () => {
 });
 
 it('a late file has a bound of its own', () => {
-  expect(() => weigh(330_000, true)).toThrow('fichier tardif');
+  expect(() => weigh(345_000, true)).toThrow('fichier tardif');
 });

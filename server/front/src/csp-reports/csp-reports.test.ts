@@ -61,11 +61,12 @@ test('a page has every address of a script judged, those of another origin for r
   };
   const location = { origin: 'https://portail.example' };
   const document = { baseURI: 'https://portail.example/desktop' };
-  new Function('self', 'trustedTypes', 'location', 'document', guard)(
+  new Function('self', 'trustedTypes', 'location', 'document', 'addEventListener', guard)(
     { trustedTypes },
     trustedTypes,
     location,
     document,
+    () => undefined,
   );
   expect(judge('/assets/late.js')).toBe('https://portail.example/assets/late.js');
   expect(judge('/r/mf-pae/1.0.0/remoteEntry.js?encore=1')).toContain('/r/mf-pae/1.0.0/remoteEntry.js');
