@@ -87,6 +87,51 @@ describe('the messages of an act', () => {
   });
 });
 
+describe('what is read out', () => {
+  const openDialog = () => userEvent.click(screen.getByRole('button', { name: 'Ouvrir' }));
+  /** By its own cross: the message over it has another one. */
+  const closeDialog = async () => {
+    const [cross] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Fermer' });
+    await userEvent.click(cross ?? document.body);
+    return screen.findByRole('region', { name: 'Messages' });
+  };
+
+  it('is written into the one region of the page, once the dialog of a successful act is gone', async () => {
+    const page = region();
+    const written: string[] = [];
+    const observer = new MutationObserver((changes) =>
+      written.push(
+        ...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent ?? '')),
+      ),
+    );
+    observer.observe(page, { childList: true, subtree: true });
+    await openDialog();
+    say('contact', { tone: 'pending', title: 'Sauvegarde en cours..' });
+    say('contact', SAVED);
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
+    expect(await closeDialog()).toBe(page);
+    expect(page).toHaveTextContent('Sauvegarde réussie !');
+    expect(written.filter((text) => text.includes('Sauvegarde réussie !'))).toHaveLength(1);
+    expect(written.filter((text) => text.includes('en cours'))).toHaveLength(1);
+    observer.disconnect();
+  });
+
+  it('is said in the dialog that a refusal leaves open, and not again in the page', async () => {
+    await openDialog();
+    say('contact', FAILED);
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('Choisissez un groupe.');
+    expect(within(await closeDialog()).getByRole('listitem')).toHaveAttribute('aria-live', 'off');
+  });
+
+  it('leaves out the names of the buttons of a message', () => {
+    say('contact', SAVED);
+    expect(within(region()).getByRole('button', { name: 'Fermer' }).parentElement).toHaveAttribute(
+      'aria-live',
+      'off',
+    );
+  });
+});
+
 describe('Escape', () => {
   it('closes the newest message first', async () => {
     say('a', FAILED);

@@ -30,6 +30,30 @@ const LOOK: Record<ToastTone, { tone: Tone; icon: IconName }> = {
 
 const autoDismisses = (tone: ToastTone): boolean => tone === 'success' || tone === 'warning';
 
+/** Time after which a message of a dialog that is still open is read out there, milliseconds. */
+const STAY_MS = 1_000;
+
+/** Revisions that were read out in a dialog: not again in the page once it is closed. */
+const readOut = new Set<number>();
+
+/**
+ * True when a message is to be read out in its dialog: what asks for something, at once; the rest where the dialog stays.
+ * An act that succeeds closes it, and is read out in the page.
+ */
+const useReadInDialog = ({ tone, revision }: ToastItem, isOver: boolean): boolean => {
+  const [hasStayed, setHasStayed] = useState(false);
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const timer = setTimeout(setHasStayed, STAY_MS, true);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+  const isRead = isOver && (tone === 'error' || tone === 'warning' || hasStayed);
+  useEffect(() => {
+    if (isRead) readOut.add(revision);
+  }, [isRead, revision]);
+  return isRead;
+};
+
 interface ToastProps {
   item: ToastItem;
   isPaused: boolean;
@@ -43,14 +67,15 @@ const Toast = ({ item, isPaused, isOver, onMore }: ToastProps) => {
   const isTimed = autoDismisses(item.tone);
   useCountdown(isTimed ? DURATION_MS : null, isPaused, () => dismissToast(item.id));
   const { tone, icon } = LOOK[item.tone];
+  const isAlert = useReadInDialog(item, isOver);
   return (
     <>
       {item.tone === 'pending' ? <Spinner /> : <Icon name={icon} />}
-      <div {...(isOver && item.tone === 'error' ? { role: 'alert' } : {})}>
+      <div key={isAlert ? 'read' : 'shown'} {...(isAlert ? { role: 'alert' } : {})}>
         <b>{item.title}</b>
         {item.text !== undefined && <p>{item.text}</p>}
       </div>
-      <Actions>
+      <Actions aria-live="off">
         {item.text !== undefined && (
           <IconButton data-more label="Lire en entier" icon="chevron-down" size="sm" onClick={onMore} />
         )}
@@ -68,7 +93,30 @@ const useDismissOnNavigation = (): void => {
   useEffect(() => dismissPageErrors(), [pathname]);
 };
 
-/** Toast container and live region, mounted once. Avoids every control; Escape closes the newest (CONTRACT §7.4). */
+interface ToastsProps {
+  items: readonly ToastItem[];
+  isPaused: boolean;
+  isOver: boolean;
+  onMore: () => void;
+}
+
+const Toasts = ({ items, isPaused, isOver, onMore }: ToastsProps) => (
+  <List>
+    {items.map((item) => (
+      <Frame
+        key={item.id}
+        tone={LOOK[item.tone].tone}
+        {...(readOut.has(item.revision) ? { 'aria-live': 'off' } : {})}
+      >
+        <Toast key={item.revision} item={item} isPaused={isPaused} isOver={isOver} onMore={onMore} />
+      </Frame>
+    ))}
+  </List>
+);
+
+/**
+ * Toast container and live region, mounted once: the page's region stays, so that its text is heard when it changes; over
+ * a dialog the messages stand in a container of the dialog. Avoids every control; Escape closes the newest (CONTRACT §7.4). */
 export const ToastRegion = () => {
   const items = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
   const [isPaused, setIsPaused] = useState(false);
@@ -85,32 +133,24 @@ export const ToastRegion = () => {
   const handleMore = () => {
     if (corner.current) showWhole(corner.current);
   };
-  const region = (
+  const containerOf = (isOver: boolean, isUsed: boolean) => (
     <ToastContainer
-      ref={corner}
-      aria-label="Messages"
-      aria-live="polite"
+      {...(isUsed ? { ref: corner, 'aria-label': 'Messages' } : {})}
+      {...(isOver ? {} : { 'aria-live': 'polite' })}
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
       onBlur={handleBlur}
     >
-      {items.length > 0 && (
-        <List>
-          {items.map((item) => (
-            <Frame key={item.id} tone={LOOK[item.tone].tone}>
-              <Toast
-                key={item.revision}
-                item={item}
-                isPaused={isHeld}
-                isOver={host !== null}
-                onMore={handleMore}
-              />
-            </Frame>
-          ))}
-        </List>
+      {isUsed && items.length > 0 && (
+        <Toasts items={items} isPaused={isHeld} isOver={isOver} onMore={handleMore} />
       )}
     </ToastContainer>
   );
-  return host ? createPortal(region, host) : region;
+  return (
+    <>
+      {containerOf(false, host === null)}
+      {host && createPortal(containerOf(true, true), host)}
+    </>
+  );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { openDialog } from './open-dialog';
 
 /**
@@ -7,7 +7,8 @@ import { openDialog } from './open-dialog';
  */
 export const useHost = (isShown: boolean): HTMLElement | null => {
   const [host, setHost] = useState<HTMLElement | null>(null);
-  useEffect(() => {
+  // Before anything is read out: what stands in the page under a dialog is not heard, and would be said again in it.
+  useLayoutEffect(() => {
     if (!isShown) return;
     let last: HTMLElement | null = null;
     const look = () => {
