@@ -40,6 +40,11 @@ export const QUEUE_TEXTS = {
     count === undefined ? label : `${label} (${formatNumber(count)})`,
   kind: KIND_TABS,
   filters: 'Filtrer',
+  /** Read out when a filter has changed the list. */
+  found: (rows: number) =>
+    rows === 0
+      ? 'Aucune demande dans la liste.'
+      : `${formatNumber(rows)}\u00a0${plural(rows, 'demande', 'demandes')} dans la liste.`,
   more: 'Filtres',
   holders: 'Attribution',
   anybody: 'À tous',

@@ -49,6 +49,10 @@ describe('« Notifications »', () => {
     expect(line).toHaveTextContent('Non lue');
     await userEvent.click(screen.getByRole('button', { name: 'Tout marquer comme lu' }));
     await waitFor(() => expect(sent).toEqual([{ NotificationIDs: [] }]));
+    expect(await screen.findByText('Toutes vos notifications sont marquées comme lues.')).toHaveAttribute(
+      'role',
+      'status',
+    );
   });
 
   it('saves one choice with the others as they were, and says what always leaves', async () => {

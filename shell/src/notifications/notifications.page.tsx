@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useApi, useSession } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import type { PortalNotification } from 'shared-contract/notifications/answers';
@@ -9,6 +10,7 @@ import {
   Box,
   Button,
   EmptyState,
+  LiveRegion,
   PageHead,
   Section,
   SkeletonTable,
@@ -61,10 +63,13 @@ const Days = ({ all }: { all: readonly PortalNotification[] }) => {
   );
 };
 
-const AllRead = () => {
+const AllRead = ({ onDone }: { onDone: () => void }) => {
   const { run, isBusy } = useMarkAsRead();
+  const markAll = async () => {
+    if ((await run({ NotificationIDs: [] })).kind === 'saved') onDone();
+  };
   return (
-    <Button variant="outline" icon="check" busy={isBusy} onClick={() => void run({ NotificationIDs: [] })}>
+    <Button variant="outline" icon="check" busy={isBusy} onClick={() => void markAll()}>
       {PAGE.allRead}
     </Button>
   );
@@ -73,10 +78,16 @@ const AllRead = () => {
 /** « Notifications »: the list by day, and the settings. */
 export default function NotificationsPage() {
   const query = useApi(notifications);
+  const [said, setSaid] = useState('');
   const isUnread = query.data?.some(({ Lue }) => !Lue) ?? false;
   return (
     <>
-      <PageHead title={TEXTS.notifications} lead={PAGE.lead} actions={isUnread ? <AllRead /> : undefined} />
+      <PageHead
+        title={TEXTS.notifications}
+        lead={PAGE.lead}
+        actions={isUnread ? <AllRead onDone={() => setSaid(PAGE.allAreRead)} /> : undefined}
+      />
+      <LiveRegion message={said} />
       <AsyncState
         query={query}
         skeleton={<SkeletonTable rows={5} columns={1} />}

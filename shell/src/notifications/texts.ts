@@ -9,6 +9,7 @@ export const PAGE = {
   emptyText: 'Vos reçus, les décisions de l’école et vos rappels apparaîtront ici.',
   unread: 'Non lue',
   allRead: 'Tout marquer comme lu',
+  allAreRead: 'Toutes vos notifications sont marquées comme lues.',
   markFailed: 'Cette notification n’a pas pu être marquée comme lue',
   today: 'Aujourd’hui',
   yesterday: 'Hier',

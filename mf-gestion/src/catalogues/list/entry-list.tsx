@@ -161,7 +161,7 @@ export const EntryList = ({ lines, opened, none, onOpen }: EntryListProps) => {
           </section>
         ))}
       </Box>
-      <Text tone="muted" p="3" size="sm">
+      <Text tone="muted" p="3" size="sm" role="status">
         {texts.shown(lines.length)}
       </Text>
     </Card>

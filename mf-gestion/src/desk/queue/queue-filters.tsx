@@ -2,7 +2,7 @@ import { type RefObject, useId, useState } from 'react';
 import { SEARCH_LIMITS } from 'shared-contract/base/limits';
 import type { DeskQueue } from 'shared-contract/gestion/answers';
 import { DESK_HOLDERS, DESK_SORTS } from 'shared-contract/gestion/gestion';
-import { Box, Button, Row } from 'shared-ui';
+import { Box, Button, LiveRegion, Row } from 'shared-ui';
 import { Input, Select } from 'shared-ui/controls';
 import { NARROW } from '../../shared/desk-tabs';
 import { ROOM, WIDE_ROOM } from '../../shared/whole-window';
@@ -44,12 +44,19 @@ export interface QueueFiltersProps {
   onChange: (part: Partial<Filters>) => void;
 }
 
+/** What a filter leaves is read out: the list changes out of the reader's sight. */
+const Found = ({ queue, value }: Pick<QueueFiltersProps, 'queue' | 'value'>) => {
+  const [first] = useState(value);
+  return <LiveRegion message={queue && value !== first ? texts.found(queue.Lignes.length) : ''} />;
+};
+
 /** Filters: student, assignee, section, order; on phones the kind first, the rest collapsed. */
 export const QueueFilters = ({ box, queue, value, onChange }: QueueFiltersProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <Box role="search" aria-label={texts.filters} css={FRAME}>
+      <Found queue={queue} value={value} />
       <Row gap="2" flexWrap="nowrap" display={{ base: 'flex', md: 'none' }}>
         <KindSelect queue={queue} value={value.kind} onChange={(kind) => onChange({ kind })} />
         <Button

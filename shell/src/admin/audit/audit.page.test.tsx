@@ -89,6 +89,7 @@ describe('/admin/journal', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Au/ }), '2026-11-21');
     await userEvent.click(screen.getByRole('button', { name: 'Filtrer' }));
     expect(await screen.findByRole('heading', { name: 'Aucune ligne' })).toBeVisible();
+    expect(screen.getByText('Aucune ligne ne correspond à ces filtres.')).toHaveAttribute('role', 'status');
     expect(asked).toEqual(['', 'personne=230101&acteur=admin&nature=acte&du=2026-11-20&au=2026-11-21']);
     await expectNoAxeViolations(container);
   });
@@ -102,6 +103,7 @@ describe('/admin/journal', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Plus anciennes' }));
     expect(await screen.findByText('Dossier ouvert')).toBeVisible();
+    expect(screen.getByText(/^Une ligne, du 23.nov\..2026, 12.h.01\.$/)).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('button', { name: 'Plus anciennes' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Plus récentes' }));
     expect(await screen.findByText('Écran consulté')).toBeVisible();

@@ -1,4 +1,4 @@
-import { AsyncState, Box, Button, EmptyState, PageHead, Row, SkeletonTable } from 'shared-ui';
+import { AsyncState, Box, Button, EmptyState, LiveRegion, PageHead, Row, SkeletonTable } from 'shared-ui';
 import { TEXTS } from '../../texts';
 import { AuditFiltersForm } from './audit-filters';
 import { AuditTable } from './audit-table';
@@ -13,11 +13,12 @@ const Empty = () => (
 
 /** /admin/journal: the audit, by person, actor, kind and days (docs/decisions/verifications-and-audit.md). */
 export default function AuditPage() {
-  const { query, filter, older, newer } = useAudit();
+  const { query, found, filter, older, newer } = useAudit();
   return (
     <>
       <PageHead title={TEXTS.audit} lead={AUDIT.lead} />
       <AuditFiltersForm onFilter={filter} />
+      <LiveRegion message={found ? AUDIT.found(found) : ''} />
       <Box mt="6">
         <AsyncState
           query={query}

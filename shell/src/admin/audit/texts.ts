@@ -1,3 +1,4 @@
+import type { AuditLine } from 'shared-contract/audit/answers';
 import type { AuditKind } from 'shared-contract/base/audit-actions';
 import { brusselsFormatter, formatHour } from 'shared-contract/portal/format-window';
 
@@ -36,6 +37,17 @@ const target = (raw: string): string => {
 
 const moment = brusselsFormatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
+/** « 23 nov. 2026, 10 h 01 » */
+const at = (instant: string) => `${moment(instant)}, ${formatHour(instant)}`;
+
+/** What is read out of a page that was asked for: how many lines, and of when. */
+const found = (lines: readonly Pick<AuditLine, 'Date'>[]): string => {
+  const [newest, oldest] = [lines[0], lines.at(-1)];
+  if (!newest || !oldest) return 'Aucune ligne ne correspond à ces filtres.';
+  if (lines.length === 1) return `Une ligne, du ${at(newest.Date)}.`;
+  return `${lines.length}\u00a0lignes, du ${at(newest.Date)} au ${at(oldest.Date)}.`;
+};
+
 /** The page « Journal d’audit », for administrators. */
 export const AUDIT = {
   lead: 'Qui a fait ou lu quoi, quand, d’où et pourquoi. Votre consultation est elle aussi enregistrée.',
@@ -53,8 +65,8 @@ export const AUDIT = {
   who: 'Auteur',
   what: 'Action',
   file: 'Dossier',
-  /** « 23 nov. 2026, 10 h 01 » */
-  at: (instant: string) => `${moment(instant)}, ${formatHour(instant)}`,
+  at,
+  found,
   target,
   nobody: 'visiteur sans compte',
   system: 'le portail',

@@ -17,14 +17,21 @@ export const useAudit = () => {
   /** Where each page begins that lies between the newest lines and the one in view. */
   const [starts, setStarts] = useState<string[]>([]);
   const query = useApi(auditPage, toQueryParams(filters, starts.at(-1)));
+  /** Nothing is read out of the page as it opens: what was asked for afterwards is. */
+  const [hasAsked, setHasAsked] = useState(false);
   const next = query.data?.Suite ?? null;
+  const askFor = (wanted: string[]) => {
+    setHasAsked(true);
+    setStarts(wanted);
+  };
   return {
     query,
+    found: hasAsked && query.data ? query.data.Lignes : null,
     filter: (wanted: AuditFilters) => {
-      setStarts([]);
+      askFor([]);
       setFilters(wanted);
     },
-    older: next === null ? null : () => setStarts([...starts, next]),
-    newer: starts.length === 0 ? null : () => setStarts(starts.slice(0, -1)),
+    older: next === null ? null : () => askFor([...starts, next]),
+    newer: starts.length === 0 ? null : () => askFor(starts.slice(0, -1)),
   };
 };
