@@ -87,7 +87,6 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     await page.keyboard.press('Space');
     await expect(page.getByRole('checkbox', { name: /^Choisir –/ }).first()).toBeChecked();
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('spinbutton').first()).toHaveValue('2');
 

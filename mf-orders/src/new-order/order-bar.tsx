@@ -3,6 +3,7 @@ import { BarTotal, Button, WideBar } from 'shared-ui';
 import { depositOf } from '../texts/deposit';
 import { NEW_ORDER_TEXTS } from '../texts/new-order';
 import type { OrderAmounts } from './order-amounts';
+import { VALIDATE_ID } from './skip-to-validation';
 
 const texts = NEW_ORDER_TEXTS;
 
@@ -30,6 +31,8 @@ export const OrderBar = ({ amounts, error, isBehind, onValidate }: OrderBarProps
       </>
     }
   >
-    <Button onClick={onValidate}>{texts.validate}</Button>
+    <Button id={VALIDATE_ID} onClick={onValidate}>
+      {texts.validate}
+    </Button>
   </WideBar>
 );

@@ -9,6 +9,7 @@ import { ConditionsCard } from './conditions-card';
 import { useOrderAmounts } from './order-amounts';
 import { OrderBar } from './order-bar';
 import { chosenLines, type Selection } from './selection';
+import { SkipToValidation } from './skip-to-validation';
 import { SupportPicker } from './support-picker';
 import { UnlistedSupports } from './unlisted-supports';
 import { useHasRecentOrder, useSelection, useUnlistedSupports } from './use-new-order';
@@ -68,6 +69,7 @@ export const OrderForm = ({ supports, sale, saved, keep, discard }: OrderFormPro
         />
         {selection.acceptedAt !== null && (
           <>
+            <SkipToValidation />
             <SupportPicker
               title={texts.listTitle}
               caption={texts.listCaption}

@@ -38,6 +38,7 @@ export const NEW_ORDER_TEXTS = {
   bar: 'Validation de la commande',
   total: (copies: number) => `Total, ${copies}\u00a0${plural(copies, 'exemplaire', 'exemplaires')}`,
   validate: 'Valider la commande',
+  skip: 'Aller à la validation de la commande',
   kept: 'Rien de votre sélection n’est perdu.',
 } as const;
 

@@ -1,22 +1,14 @@
 import { Box, TextLink } from 'shared-ui';
+import { SEEN_ON_FOCUS } from 'shared-ui/seen-on-focus';
 import { TEXTS } from '../texts/pae';
 import { SELECTION_BUTTON_ID } from './focus';
 
-const UNSEEN = {
-  '&:not(:focus-within)': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-  '@media (min-width: 56.25em)': { display: 'none' },
-} as const;
+/** Beside the units the summary comes first. */
+const ON_PHONE = { ...SEEN_ON_FOCUS, '@media (min-width: 56.25em)': { display: 'none' } } as const;
 
-/** First stop on a phone: the bar comes after the units, which may be hundreds (WCAG 2.4.1). Beside, it comes first. */
+/** First stop on a phone: the bar comes after the units, which may be hundreds (WCAG 2.4.1). */
 export const SkipToSelection = () => (
-  <Box css={UNSEEN}>
+  <Box css={ON_PHONE}>
     <TextLink href={`#${SELECTION_BUTTON_ID}`}>{TEXTS.skip}</TextLink>
   </Box>
 );
