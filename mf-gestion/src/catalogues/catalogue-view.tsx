@@ -70,7 +70,7 @@ export const CatalogueView = <Row extends CatalogueRow>(props: CatalogueViewProp
             value={filters}
             onChange={filter}
           />
-          <Box css={PARTS}>
+          <Box css={PARTS} data-keys="">
             <div data-open={line ? '' : undefined}>
               <div className="list">
                 <EntryList

@@ -8,10 +8,11 @@ import {
   type SyllabusRow,
 } from 'shared-contract/catalogues/catalogues';
 import { examCatalogue, groupCatalogue, syllabusCatalogue } from 'shared-contract/catalogues/endpoints';
-import { Box, Button, PageHead, usePreload } from 'shared-ui';
+import { Box, PageHead, usePreload } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
 import { useDeskKeys } from '../shared/desk-keys';
 import { type DeskTab, DeskTabs } from '../shared/desk-tabs';
+import { KeyButton } from '../shared/key-button';
 import { KeysDialog } from '../shared/keys-dialog';
 import { CATALOGUE_TEXTS } from '../texts/catalogues';
 import { DESK_TEXTS } from '../texts/desk';
@@ -78,9 +79,9 @@ export default function CataloguesPage() {
         lead={texts.lead}
         actions={
           <Box display={{ base: 'none', lg: 'block' }}>
-            <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => setHasKeys(true)}>
+            <KeyButton variant="ghost" size="sm" shortcut="?" onClick={() => setHasKeys(true)}>
               {DESK_TEXTS.keys}
-            </Button>
+            </KeyButton>
           </Box>
         }
       />

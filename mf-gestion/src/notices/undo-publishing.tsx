@@ -3,9 +3,9 @@ import { useWrite } from 'shared-auth/write';
 import type { DeskNotice } from 'shared-contract/notices/answers';
 import { deskNotice, deskNotices, withdrawNotice } from 'shared-contract/notices/endpoints';
 import { NOTICE_LIMITS } from 'shared-contract/notices/notices';
-import { Box, Button, Icon } from 'shared-ui';
+import { Box, Icon } from 'shared-ui';
 import { useDeskKeys } from '../shared/desk-keys';
-import { Key } from '../shared/key';
+import { KeyButton } from '../shared/key-button';
 import { NOTICE_TEXTS } from '../texts/notices';
 import { useReaders } from './use-readers';
 
@@ -72,17 +72,19 @@ export const UndoPublishing = ({ notice, onTakenBack, onEnd }: UndoPublishingPro
   });
   const undo = () => void write.run({ Version }, { AnnonceID });
   useDeskKeys({ z: undo });
+  // What published went away with the form: from here on it is taken back, by a letter too.
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
   return (
-    <Box as="section" aria-label={texts.region} css={BAR} data-bar="">
+    <Box as="section" ref={bar} aria-label={texts.region} css={BAR} data-bar="" data-keys="" tabIndex={-1}>
       <Icon name="circle-check" />
       <div>
         <span role="status">{texts.published(AnnonceLibelle, readers)}</span>
         <small>{texts.unread(Math.max(seconds, 0))}</small>
       </div>
-      <Button variant="outline" disabled={write.isBusy} aria-keyshortcuts="z" onClick={undo}>
+      <KeyButton variant="outline" busy={write.isBusy} shortcut="z" onClick={undo}>
         {texts.undo}
-        <Key>Z</Key>
-      </Button>
+      </KeyButton>
     </Box>
   );
 };

@@ -80,8 +80,6 @@ export interface PeriodPanelProps {
   lane: Lane;
   /** What the fields begin with, where the section has no window of its own. */
   start: PeriodWindow | null;
-  /** Days by which it is moved at first. */
-  shift: number;
   now: string;
   onRead: () => Promise<unknown>;
   onClose: () => void;
@@ -116,15 +114,14 @@ const History = ({ lane, now, isBusy, onUndo }: HistoryProps) => (
 );
 
 /** One window: its dates and message, what they change for how many students, and its history. */
-export const PeriodPanel = ({ lane, start, shift, now, onRead, onClose }: PeriodPanelProps) => {
+export const PeriodPanel = ({ lane, start, now, onRead, onClose }: PeriodPanelProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const seen = lane.window;
-  const { draft, change, move, body, fault, isChanged, isCounted, effect } = usePeriodDraft(
-    lane,
-    { seen, start },
-    shift,
-  );
+  const { draft, change, move, body, fault, isChanged, isCounted, effect } = usePeriodDraft(lane, {
+    seen,
+    start,
+  });
   const { saving, undoing, isBusy } = useActs(onRead);
   /** The button that saved is off from then on: the focus goes on from the window's name. */
   const save = async () => {

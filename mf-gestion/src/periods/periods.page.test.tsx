@@ -98,9 +98,12 @@ describe('/gestion/periodes', () => {
     const acts = school(aYear());
     renderPage(<PeriodsPage />);
     (await bar()).focus();
+    // Arrows go between windows; nothing is moved unasked.
     await userEvent.keyboard('{ArrowRight}');
+    expect(screen.queryByRole('region', { name: texts.panel.region })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
     const region = within(await panel());
-    expect(region.getByRole('heading', { name: 'Vente de syllabus' })).toHaveFocus();
+    await userEvent.click(region.getByRole('button', { name: texts.panel.later }));
     expect(await region.findByText(/1.284.étudiants concernés/)).toBeVisible();
     expect(region.getByText(/S’ouvre aussitôt pour 1.272/)).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: /^Fermer le 27.novembre/ }));
@@ -173,11 +176,12 @@ describe('/gestion/periodes', () => {
     expect(acts).toEqual([]);
   });
 
-  it('answers a letter pressed before the year is read as it answers the button', async () => {
+  it('answers a letter on the year or in the panel as it answers the button', async () => {
     school(aYear());
     renderPage(<PeriodsPage />);
-    expect(screen.getByRole('button', { name: /^Nouvelle période/ })).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.click(await bar());
+    const region = within(await panel());
+    expect(region.getByRole('heading', { name: 'Vente de syllabus' })).toHaveFocus();
     await userEvent.keyboard('n');
     expect(await screen.findByRole('dialog')).toBeVisible();
   });

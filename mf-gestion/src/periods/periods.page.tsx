@@ -14,7 +14,7 @@ import { Select } from 'shared-ui/controls';
 import { DeskFrame } from '../shared/desk-frame';
 import { DeskHead } from '../shared/desk-head';
 import { useDeskKeys } from '../shared/desk-keys';
-import { Key } from '../shared/key';
+import { KeyButton } from '../shared/key-button';
 import { Split } from '../shared/split';
 import { DESK_TEXTS } from '../texts/desk';
 import { PERIOD_TEXTS } from '../texts/periods';
@@ -87,14 +87,13 @@ type DialogName = 'new' | 'keys';
 const Actions = ({ onOpen }: { onOpen: (dialog: DialogName) => void }) => (
   <>
     <Box display={{ base: 'none', md: 'block' }}>
-      <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => onOpen('keys')}>
+      <KeyButton variant="ghost" size="sm" shortcut="?" onClick={() => onOpen('keys')}>
         {DESK_TEXTS.keys}
-      </Button>
+      </KeyButton>
     </Box>
-    <Button variant="outline" icon="plus" aria-keyshortcuts="n" onClick={() => onOpen('new')}>
+    <KeyButton variant="outline" icon="plus" shortcut="n" onClick={() => onOpen('new')}>
       {texts.fresh.title}
-      <Key>N</Key>
-    </Button>
+    </KeyButton>
   </>
 );
 
@@ -112,16 +111,10 @@ const Windows = ({ year, groups, lane, choose, view }: WindowsProps) => {
         <VisuallyHidden as="h2" id={LINE_TITLE}>
           {texts.line}
         </VisuallyHidden>
-        <YearTimeline
-          year={year}
-          groups={groups}
-          chosen={lane?.key ?? null}
-          onChoose={(one) => choose(one)}
-          onShift={choose}
-        />
+        <YearTimeline year={year} groups={groups} chosen={lane?.key ?? null} onChoose={choose} />
       </Card>
       <Card className="table">
-        <PeriodTable groups={groups} onChoose={(one) => choose(one)} />
+        <PeriodTable groups={groups} onChoose={choose} />
       </Card>
     </Box>
   );
@@ -156,9 +149,8 @@ export default function PeriodsPage() {
               panel={
                 chosen && lane ? (
                   <PeriodPanel
-                    key={`${lane.key}-${chosen.shift}`}
+                    key={lane.key}
                     {...{ lane, start }}
-                    shift={chosen.shift}
                     now={data.Maintenant}
                     onRead={() => query.mutate()}
                     onClose={leave}

@@ -43,12 +43,8 @@ const faultOf = (body: unknown): string | null => {
 export const usePeriodDraft = (
   lane: LaneRef,
   { seen, start }: { seen: PeriodWindow | null; start: PeriodWindow | null },
-  shift: number,
 ) => {
-  const [draft, setDraft] = useState<Draft>(() => {
-    const first = draftOf(start);
-    return { ...first, opens: later(first.opens, shift), closes: later(first.closes, shift) };
-  });
+  const [draft, setDraft] = useState<Draft>(() => draftOf(start));
   const body = useMemo(
     () => ({
       ProgrammeID: lane.programmeId,

@@ -14,11 +14,6 @@ import {
   rowId,
 } from './period-rows';
 
-/** The opened window and its initial shift in days. */
-export interface Chosen extends LaneRef {
-  shift: number;
-}
-
 const fresh = (ref: LaneRef, who: string | undefined): Lane => ({
   ...ref,
   key: keyOf(ref),
@@ -35,15 +30,15 @@ const find = (groups: Group[], ref: LaneRef): Lane | undefined =>
 export const usePeriods = () => {
   const query = useApi(periods);
   const [filters, setFilters] = useState<PeriodFilters>({ section: null, state: null });
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<LaneRef | null>(null);
   const year = query.data;
   const groups = useMemo(() => (year ? groupsOf(year, PERIOD_TEXTS.whole) : []), [year]);
   const shown = useMemo(() => narrow(groups, filters), [groups, filters]);
   const section = year?.Sections.find(({ ProgrammeID }) => ProgrammeID === chosen?.programmeId);
   const lane = chosen && (find(groups, chosen) ?? fresh(chosen, section?.Libelle));
   const start = lane?.window ?? (chosen && find(groups, { ...chosen, programmeId: null })?.window) ?? null;
-  const choose = useCallback((ref: LaneRef, shift = 0) => {
-    setChosen({ flag: ref.flag, programmeId: ref.programmeId, shift });
+  const choose = useCallback(({ flag, programmeId }: LaneRef) => {
+    setChosen({ flag, programmeId });
   }, []);
   const focusBack = useRestoreFocus();
   const leave = useCallback(() => {

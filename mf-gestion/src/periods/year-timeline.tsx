@@ -20,25 +20,19 @@ export interface YearTimelineProps {
   groups: Group[];
   chosen: string | null;
   onChoose: (lane: Lane) => void;
-  /** A week later, or earlier (-7). */
-  onShift: (lane: Lane, days: number) => void;
 }
 
-const DAYS: Readonly<Record<string, number>> = { ArrowLeft: -7, ArrowRight: 7 };
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Arrow keys: up and down move between windows, left and right propose a shift of one week. */
-const keys =
-  (lanes: Lane[], onShift: YearTimelineProps['onShift']) =>
+/** Up and down move between windows; what moves a window stands in its panel. */
+const moveBetween =
+  (lanes: Lane[]) =>
   (event: KeyboardEvent<HTMLElement>): void => {
     const rank = lanes.findIndex(({ key }) => key === document.activeElement?.id);
-    const lane = lanes[rank];
-    const days = DAYS[event.key];
     const step = STEPS[event.key];
-    if (!lane || (days === undefined && step === undefined)) return;
+    if (rank < 0 || step === undefined) return;
     event.preventDefault();
-    if (days !== undefined) onShift(lane, days);
-    else document.getElementById(lanes[rank + (step ?? 0)]?.key ?? lane.key)?.focus();
+    document.getElementById(lanes[rank + step]?.key ?? '')?.focus();
   };
 
 interface EventRowsProps extends Pick<YearTimelineProps, 'year' | 'chosen' | 'onChoose'> {
@@ -87,20 +81,20 @@ const Legend = ({ hasEndless, now }: { hasEndless: boolean; now: string }) => (
     )}
     <i data-state="today" /> {texts.today(now)}
     <span>
-      <kbd>←</kbd> <kbd>→</kbd> {texts.legend.week} <kbd>{texts.legend.enter}</kbd> {texts.legend.change}
+      <kbd>↑</kbd> <kbd>↓</kbd> {texts.legend.move} <kbd>{texts.legend.enter}</kbd> {texts.legend.change}
     </span>
   </p>
 );
 
 /** Timeline (Gantt-like) of the year's windows, today before them; the table has the same data. */
-export const YearTimeline = ({ year, groups, chosen, onChoose, onShift }: YearTimelineProps) => {
+export const YearTimeline = ({ year, groups, chosen, onChoose }: YearTimelineProps) => {
   const lanes = useMemo(() => groups.flatMap((group) => group.lanes), [groups]);
   const stop = lanes.some(({ key }) => key === chosen) ? chosen : lanes[0]?.key;
   const today = timelinePercent(year.Annee, year.Maintenant);
   const day = dayOf(new Date(year.Maintenant));
   const now = { day, half: Number(day.slice(8)) > 15 ? 'second' : 'first' };
   return (
-    <Box css={{ ...LINE, '--d': String(today / 100) }} onKeyDown={keys(lanes, onShift)}>
+    <Box css={{ ...LINE, '--d': String(today / 100) }} onKeyDown={moveBetween(lanes)}>
       <div className="year">
         <div className="months" aria-hidden="true">
           <span>{texts.event}</span>

@@ -3,14 +3,18 @@ import { useLayoutEffect } from 'react';
 /** Shortcut handlers by key, `Shift+a` for capitals; a missing one is disabled. */
 export type DeskKeys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Scope: in the page beside the rail, or no focus (e.g. after a decided request disappeared). */
-const HERE = 'body, [data-desk] *';
+/** Where letters act: in what a page marks as its list or its file, and nowhere else (CONTRACT §8.12). */
+const IN_LIST_OR_FILE = '[data-keys], [data-keys] *';
+
+/** Where Escape does: in the page beside the rail, or with no focus (e.g. after a decided request disappeared). */
+const IN_PAGE = 'body, [data-desk] *';
 
 /** Elements that take text input, where letters are no shortcuts. */
 const TYPED = 'input:not([type=checkbox]), textarea, select';
 
 const isHeard = ({ key, target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.matches(HERE) && (key === 'Escape' || !target.matches(TYPED));
+  target instanceof Element &&
+  (key === 'Escape' ? target.matches(IN_PAGE) : target.matches(IN_LIST_OR_FILE) && !target.matches(TYPED));
 
 const actOn = (keys: DeskKeys, event: KeyboardEvent): void => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
@@ -26,8 +30,8 @@ const actOn = (keys: DeskKeys, event: KeyboardEvent): void => {
 };
 
 /**
- * Single-letter shortcuts while the focus is inside `DeskFrame`, or nowhere, outside fields, without modifiers;
- * Escape leaves a field.
+ * Single-letter shortcuts while the focus is inside `[data-keys]`, outside fields, without modifiers; Escape acts in the
+ * whole page, and leaves a field.
  */
 export const useDeskKeys = (keys: DeskKeys): void => {
   // Anew with each rendering: what a letter does now is what the screen shows now.

@@ -1,4 +1,5 @@
 import { Box } from 'shared-ui';
+import { useLetterKeys } from 'shared-ui/letter-keys';
 
 const KEY = {
   display: { base: 'none', md: 'inline-block' },
@@ -13,9 +14,13 @@ const KEY = {
   lineHeight: '1.4',
 } as const;
 
-/** Visual keyboard key; `aria-keyshortcuts` serves screen readers. */
-export const Key = ({ children }: { children: string }) => (
-  <Box as="kbd" aria-hidden="true" css={KEY}>
-    {children}
-  </Box>
-);
+/** Visual keyboard key, a letter while letters act; `aria-keyshortcuts` serves screen readers. */
+export const Key = ({ children }: { children: string }) => {
+  const areLettersOn = useLetterKeys();
+  if (children.length === 1 && !areLettersOn) return null;
+  return (
+    <Box as="kbd" aria-hidden="true" css={KEY}>
+      {children}
+    </Box>
+  );
+};

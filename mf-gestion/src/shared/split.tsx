@@ -23,9 +23,9 @@ export interface SplitProps {
   panel: ReactNode;
 }
 
-/** A list and what is opened from it. */
+/** A list and what is opened from it, where letters act. */
 export const Split = ({ children, panel }: SplitProps) => (
-  <Box css={SPLIT} {...(panel !== null && { 'data-open': '' })}>
+  <Box css={SPLIT} data-keys="" {...(panel !== null && { 'data-open': '' })}>
     <div>{children}</div>
     {panel !== null && <div>{panel}</div>}
   </Box>

@@ -39,7 +39,13 @@ export const school = (given: DeskRow[], change: Partial<DeskItem> = {}) => {
     http.post(apiUrl(decideItem), async ({ request, params }) => {
       const body = Object(await request.json());
       acts.push([params['genre'], params['id'], body]);
-      const answer = { DecisionID: 5, Issue: body.Issue, Texte: '', DelaiSecondes: 10, Previent: true };
+      const answer = {
+        DecisionID: 5,
+        Issue: body.Issue,
+        Texte: '',
+        DelaiSecondes: body.Delai ?? 10,
+        Previent: true,
+      };
       return HttpResponse.json(answer);
     }),
     http.post(apiUrl(acceptItems), async ({ request, params }) => {

@@ -19,13 +19,15 @@ const counted = (count: number, [one, many]: readonly [string, string]): string 
 export const BATCH_TEXTS = {
   region: 'Sélection',
   ticked: (count: number) => counted(count, ['demande sélectionnée', 'demandes sélectionnées']),
+  /** « Accepter », « Accepter les 2 ». */
+  accept: (act: string, count: number) => (count < 2 ? act : `${act} les\u00a0${formatNumber(count)}`),
   none: 'Tout désélectionner',
   failure: 'Rien n’a été décidé',
   done: (kind: DeskKind, count: number) => counted(count, DONE[kind]),
-  told: (count: number, seconds: number) =>
+  told: (count: number, time: string) =>
     count === 0
       ? 'Aucun e-mail n’est envoyé\u202f; les étudiants le verront dans le portail.'
-      : `${counted(count, ['étudiant recevra', 'étudiants recevront'])} un e-mail dans ${seconds}\u00a0s`,
+      : `${counted(count, ['étudiant recevra', 'étudiants recevront'])} un e-mail dans ${time}`,
   undone: (count: number, kept: number) =>
     [
       count > 0

@@ -137,7 +137,7 @@ export const PERIOD_TEXTS = {
     open: 'ouverte',
     ahead: 'à venir',
     over: 'fermée',
-    week: 'déplacer d’une semaine,',
+    move: 'parcourir,',
     enter: 'Entrée',
     change: 'modifier',
   },
@@ -203,7 +203,6 @@ export const PERIOD_TEXTS = {
   },
   keys: [
     ['↑ ↓', 'période précédente, suivante'],
-    ['← →', 'proposer une semaine plus tôt, plus tard'],
     ['Entrée', 'ouvrir la période'],
     ['Échap', 'fermer le panneau'],
     ['N', 'nouvelle période'],

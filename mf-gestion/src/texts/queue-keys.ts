@@ -2,6 +2,15 @@
 export const KEYS_TEXTS = {
   title: 'Raccourcis du clavier',
   send: 'Ctrl\u00a0Entrée',
+  letters: 'Raccourcis à une lettre',
+  lettersWhere:
+    'Lettres, chiffres et signes agissent dans la liste et dans ce qui est ouvert. Les flèches, Entrée et Échap restent toujours. Votre choix est gardé dans ce navigateur.',
+} as const;
+
+/** How long a decision can be taken back. */
+export const UNDO_TEXTS = {
+  title: 'Temps pour annuler une décision',
+  told: 'L’étudiant est prévenu à la fin de ce temps.',
 } as const;
 
 /** Each key of the list, and what it does. */

@@ -30,7 +30,7 @@ export const deskItem = /* @__PURE__ */ get('/extranet/gestion/demandes/{genre}/
 /** The file that goes with it. */
 export const deskPiece = /* @__PURE__ */ get('/extranet/gestion/demandes/{genre}/{id}/piece');
 
-/** Accepts or refuses; the student is told after ten seconds. */
+/** Accepts or refuses; the student is told once it can't be taken back any more. */
 export const decideItem = /* @__PURE__ */ post('/extranet/gestion/demandes/{genre}/{id}/decision')
   .takes<DeskDecisionWrite>()
   .answers<DeskDecision>();

@@ -1,12 +1,15 @@
 import type { InferType } from 'yup';
 import { FIELD_MESSAGES } from '../base/field-messages';
 import { body, list, optionalId, optionalText, requiredId, requiredWord } from '../base/schema-types';
-import { DECISION_LIMITS } from './decision-limits';
+import { DECISION_LIMITS, TAKE_BACK_CHOICES } from './decision-limits';
 import { DESK_OUTCOMES } from './decision-rules';
 import { DESK_KINDS } from './gestion';
 import { QUEUE_LIMITS } from './limits';
 
 export const REASON_MISSING = 'Dites pourquoi\u00a0: l’étudiant lira ce motif.';
+
+/** Seconds for which it can be taken back, and its student is not told; null = the shortest. */
+const takeBackDelay = () => optionalId().oneOf([null, ...TAKE_BACK_CHOICES], FIELD_MESSAGES.badChoice);
 
 /** POST /extranet/gestion/demandes/{genre}/{id}/decision */
 export const deskDecisionSchema = body({
@@ -22,6 +25,7 @@ export const deskDecisionSchema = body({
   DocumentID: optionalId(),
   /** The version of the annual programme that was looked at. */
   Version: optionalId(),
+  Delai: takeBackDelay(),
 });
 
 const NOTHING_TICKED = 'Cochez au moins une demande.';
@@ -41,6 +45,7 @@ export const deskBatchSchema = body({
     QUEUE_LIMITS.batch,
     NOTHING_TICKED,
   ).test('once', FIELD_MESSAGES.badChoice, (items) => isUnique((items ?? []).map(({ ID }) => ID))),
+  Delai: takeBackDelay(),
 });
 
 /** POST /extranet/gestion/decisions/reprises */

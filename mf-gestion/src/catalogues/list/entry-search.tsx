@@ -3,6 +3,7 @@ import { SEARCH_LIMITS } from 'shared-contract/base/limits';
 import type { CatalogueHead } from 'shared-contract/catalogues/catalogues';
 import { Box } from 'shared-ui';
 import { Checkbox, Input, Select } from 'shared-ui/controls';
+import { useShortcut } from '../../shared/key-button';
 import { CATALOGUE_TEXTS } from '../../texts/catalogues';
 import type { EntryFilters } from './entry-lines';
 
@@ -28,34 +29,37 @@ export interface EntrySearchProps {
 }
 
 /** Filter form of a catalogue. */
-export const EntrySearch = ({ box, sections, value, tight, onChange }: EntrySearchProps) => (
-  <Box role="search" aria-label={texts.filters} css={LINE}>
-    <div className="text">
-      <Input
-        ref={box}
-        type="search"
-        aria-label={texts.search}
-        placeholder={texts.search}
-        aria-keyshortcuts="/"
-        value={value.text}
-        maxLength={SEARCH_LIMITS.textMax}
-        autoComplete="off"
-        onChange={(event) => onChange({ text: event.target.value })}
-      />
-    </div>
-    <div className="section">
-      <Select
-        aria-label={texts.section}
-        placeholder={texts.allSections}
-        options={sections.map(({ ProgrammeID, Libelle }) => ({ value: ProgrammeID, label: Libelle }))}
-        value={value.section}
-        onChange={(section) => onChange({ section })}
-      />
-    </div>
-    {tight !== null && (
-      <Checkbox checked={value.isTight} onChange={(event) => onChange({ isTight: event.target.checked })}>
-        {tight}
-      </Checkbox>
-    )}
-  </Box>
-);
+export const EntrySearch = ({ box, sections, value, tight, onChange }: EntrySearchProps) => {
+  const shortcut = useShortcut('/');
+  return (
+    <Box role="search" aria-label={texts.filters} css={LINE}>
+      <div className="text">
+        <Input
+          ref={box}
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          {...shortcut}
+          value={value.text}
+          maxLength={SEARCH_LIMITS.textMax}
+          autoComplete="off"
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+      </div>
+      <div className="section">
+        <Select
+          aria-label={texts.section}
+          placeholder={texts.allSections}
+          options={sections.map(({ ProgrammeID, Libelle }) => ({ value: ProgrammeID, label: Libelle }))}
+          value={value.section}
+          onChange={(section) => onChange({ section })}
+        />
+      </div>
+      {tight !== null && (
+        <Checkbox checked={value.isTight} onChange={(event) => onChange({ isTight: event.target.checked })}>
+          {tight}
+        </Checkbox>
+      )}
+    </Box>
+  );
+};

@@ -3,8 +3,6 @@ import { createPortal } from 'react-dom';
 import type { ApiQuery } from 'shared-auth';
 import type { DeskItem, DeskQueue } from 'shared-contract/gestion/answers';
 import { useDeskKeys } from '../../shared/desk-keys';
-import { KeysDialog, type KeysDialogProps } from '../../shared/keys-dialog';
-import { QUEUE_KEYS } from '../../texts/queue-keys';
 import { AssignDialog } from '../assign/assign-dialog';
 import { useAssignment } from '../assign/use-assignment';
 import { neighboursOf } from '../item/neighbours';
@@ -16,18 +14,14 @@ import type { Selection } from '../queue/use-selection';
 import { KeysLine } from './keys-line';
 import { oneOutcome } from './one-outcome';
 import { queueKeys } from './queue-keys';
+import { QueueKeysDialog } from './queue-keys-dialog';
 import { SelectionBar } from './selection-bar';
 import { SkippedRows } from './skipped-rows';
 import { useBatch } from './use-batch';
 import { useDecisionFlow } from './use-decision-flow';
-import { useFocusAfterUndo } from './use-focus-after-undo';
+import { useFocusWhenGone } from './use-focus-when-gone';
 import { useHeadingFocus } from './use-heading-focus';
 import { type BufferedKey, useKeyBuffer } from './use-key-buffer';
-
-/** Every key of the list. */
-export const QueueKeysDialog = ({ onClose }: Pick<KeysDialogProps, 'onClose'>) => (
-  <KeysDialog lines={QUEUE_KEYS} onClose={onClose} />
-);
 
 export interface QueueActsProps {
   queue: DeskQueue | undefined;
@@ -54,7 +48,8 @@ export const QueueActs = (props: QueueActsProps) => {
   const { heading, handleShown } = useHeadingFocus(opened);
   const outcome = oneOutcome(undo, batch.forget);
   const deciding = useDecisionFlow({ rows, opened, item, open, leave, undo: outcome });
-  useFocusAfterUndo(undo.undoable, heading);
+  useFocusWhenGone(undo.undoable !== null && undo.undoable.ids.length > 0, heading);
+  useFocusWhenGone(selection.kind !== null);
   const { dialog, setDialog } = deciding;
   const isBusy = undo.isBusy || batch.isBusy || assigning.isBusy;
   const around = neighboursOf(rows, opened, open);

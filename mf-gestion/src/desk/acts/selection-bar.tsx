@@ -1,5 +1,6 @@
 import { isBatchKind } from 'shared-contract/gestion/decision-rules';
 import { Box, Button } from 'shared-ui';
+import { KeyButton } from '../../shared/key-button';
 import { ASSIGN_TEXTS } from '../../texts/assign';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 import type { Selection } from '../queue/use-selection';
@@ -34,16 +35,16 @@ export const SelectionBar = ({ selection, isBusy, onAccept, onAssign }: Selectio
   return (
     <Box role="region" aria-label={texts.region} css={BAR}>
       <p role="status">{texts.ticked(rows.length)}</p>
-      <Button variant="ghost" size="sm" disabled={isBusy} onClick={clear}>
+      <Button variant="ghost" size="sm" onClick={clear}>
         {texts.none}
       </Button>
-      <Button variant="ghost" size="sm" disabled={isBusy} aria-keyshortcuts="Shift+G" onClick={onAssign}>
+      <KeyButton variant="ghost" size="sm" shortcut="Shift+G" onClick={onAssign}>
         {ASSIGN_TEXTS.act}
-      </Button>
+      </KeyButton>
       {isBatchKind(kind) && (
-        <Button size="sm" icon="check" disabled={isBusy} aria-keyshortcuts="Shift+A" onClick={onAccept}>
-          {DECISION_TEXTS.of[kind].accept}
-        </Button>
+        <KeyButton size="sm" icon="check" busy={isBusy} shortcut="Shift+A" onClick={onAccept}>
+          {texts.accept(DECISION_TEXTS.of[kind].accept, rows.length)}
+        </KeyButton>
       )}
     </Box>
   );

@@ -3,7 +3,8 @@ import { useWrite } from 'shared-auth/write';
 import type { DeskBatch, DeskRow } from 'shared-contract/gestion/answers';
 import { isBatchKind } from 'shared-contract/gestion/decision-rules';
 import { acceptItems } from 'shared-contract/gestion/endpoints';
-import { DECISION_TEXTS } from '../../texts/request/decision';
+import { DECISION_TEXTS, spellSeconds } from '../../texts/request/decision';
+import { chosenDelay } from '../item/undo-delay';
 import { INVALIDATED_ENDPOINTS, type Undo } from '../item/use-undo';
 import type { Selection } from '../queue/use-selection';
 
@@ -34,7 +35,7 @@ export const useBatch = ({ rows, kind, clear }: Selection, { offer }: Undo) => {
         offer({
           ids,
           what: texts.done(kind, ids.length),
-          told: (seconds) => texts.told(Prevenus, seconds),
+          told: (seconds) => texts.told(Prevenus, spellSeconds(seconds)),
           seconds: DelaiSecondes,
         });
       return null;
@@ -44,7 +45,7 @@ export const useBatch = ({ rows, kind, clear }: Selection, { offer }: Undo) => {
     if (kind === null || !isBatchKind(kind)) return;
     setLeft([]);
     const Demandes = rows.map(({ ID, DocumentID, Version }) => ({ ID, DocumentID, Version }));
-    const result = await accepting.run({ Demandes }, { genre: kind });
+    const result = await accepting.run({ Demandes, ...chosenDelay() }, { genre: kind });
     if (result.kind !== 'saved') return;
     clear();
     setLeft(skippedRows(rows, result.answer));

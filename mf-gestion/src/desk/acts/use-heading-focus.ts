@@ -18,9 +18,18 @@ const useTouched = () => {
   return touched;
 };
 
+/** True while nothing has the focus but the file itself, which waits for its heading. */
+const isWaiting = ({ activeElement, body } = document): boolean =>
+  activeElement === body || activeElement?.matches('[data-file]') === true;
+
 /** True when the focus left the opened row. */
-const isElsewhere = (opened: RequestRef, { activeElement, body } = document): boolean =>
-  activeElement !== body && activeElement?.id !== keyOf(opened);
+const isElsewhere = (opened: RequestRef): boolean =>
+  !isWaiting() && document.activeElement?.id !== keyOf(opened);
+
+/** What had the focus went away with the last request: the file has it, and its keys act, until the next is read. */
+const holdFocus = (): void => {
+  if (isWaiting()) document.querySelector<HTMLElement>('[data-file]')?.focus({ preventScroll: true });
+};
 
 /** Focus management when a request is opened and rendered. */
 export const useHeadingFocus = (opened: RequestRef | null) => {
@@ -33,11 +42,13 @@ export const useHeadingFocus = (opened: RequestRef | null) => {
     last.current = opened;
     // Opened before this code came: who went elsewhere meanwhile stays there.
     touched.current = isFirst && opened !== null && isElsewhere(opened);
-    if (!isFirst) heading.current?.focus();
+    if (isFirst) return;
+    if (heading.current) heading.current.focus();
+    else holdFocus();
   }, [opened, touched]);
   /** What was asked for is there: the focus goes to it, unless it was taken elsewhere while this was read. */
   const handleShown = useCallback(() => {
-    if (!touched.current || document.activeElement === document.body) heading.current?.focus();
+    if (!touched.current || isWaiting()) heading.current?.focus();
   }, [touched]);
   return { heading, handleShown };
 };

@@ -1,5 +1,6 @@
 import type { DeskItem } from 'shared-contract/gestion/answers';
-import { Button, Row, Text } from 'shared-ui';
+import { Row, Text } from 'shared-ui';
+import { KeyButton } from '../../shared/key-button';
 import { ASSIGN_TEXTS } from '../../texts/assign';
 import { assigneeName } from './assignee';
 
@@ -14,8 +15,8 @@ export interface AssigneeLineProps {
 export const AssigneeLine = ({ item, me, onAssign }: AssigneeLineProps) => (
   <Row gap="2">
     {item.AttribueeA && <Text tone="muted">{assigneeName(item.AttribueeA, me)}</Text>}
-    <Button variant="ghost" size="sm" aria-keyshortcuts="Shift+G" onClick={onAssign}>
+    <KeyButton variant="ghost" size="sm" shortcut="Shift+G" onClick={onAssign}>
       {ASSIGN_TEXTS.act}
-    </Button>
+    </KeyButton>
   </Row>
 );

@@ -1,9 +1,11 @@
 import type { DeskItem } from 'shared-contract/gestion/answers';
 import { canRefuse } from 'shared-contract/gestion/decision-rules';
-import { Box, Button, Text } from 'shared-ui';
-import { Key } from '../../shared/key';
+import { Box, Text } from 'shared-ui';
+import { KeyButton } from '../../shared/key-button';
 import { ROOM } from '../../shared/whole-window';
 import { DECISION_TEXTS } from '../../texts/request/decision';
+
+import { readUndoDelay } from './undo-delay';
 
 const texts = DECISION_TEXTS;
 
@@ -39,25 +41,17 @@ export interface DecisionBarProps {
 /** What is decided, and the way on without deciding. */
 export const DecisionBar = ({ item, isBusy, onNext, onAccept, onRefuse }: DecisionBarProps) => (
   <Box role="region" aria-label={texts.region} css={BAR} data-bar="">
-    <Text tone="muted">{texts.delay(item.Etudiant.Prenom)}</Text>
-    <Button
-      variant="ghost"
-      unavailable={onNext ? undefined : texts.isLast}
-      aria-keyshortcuts="s"
-      onClick={onNext}
-    >
+    <Text tone="muted">{texts.delay(item.Etudiant.Prenom, readUndoDelay())}</Text>
+    <KeyButton variant="ghost" unavailable={onNext ? undefined : texts.isLast} shortcut="s" onClick={onNext}>
       {texts.skip}
-      <Key>S</Key>
-    </Button>
+    </KeyButton>
     {canRefuse(item.Genre) && (
-      <Button variant="outline" disabled={isBusy} aria-keyshortcuts="r" onClick={onRefuse}>
+      <KeyButton variant="outline" shortcut="r" onClick={isBusy ? undefined : onRefuse}>
         {texts.of[item.Genre].refuse}
-        <Key>R</Key>
-      </Button>
+      </KeyButton>
     )}
-    <Button icon="check" busy={isBusy} aria-keyshortcuts="a" onClick={onAccept}>
+    <KeyButton icon="check" busy={isBusy} shortcut="a" onClick={onAccept}>
       {texts.of[item.Genre].accept}
-      <Key>A</Key>
-    </Button>
+    </KeyButton>
   </Box>
 );

@@ -11,6 +11,7 @@ import {
 import { Box, Button, Text } from 'shared-ui';
 import { Area, FieldError, Radio } from 'shared-ui/controls';
 import { Dialog } from 'shared-ui/dialog';
+import { useLetterKeys } from 'shared-ui/letter-keys';
 import { Key } from '../../shared/key';
 import { KEYS_TEXTS } from '../../texts/queue-keys';
 import { DECISION_TEXTS } from '../../texts/request/decision';
@@ -59,9 +60,10 @@ interface TemplatesProps {
 
 const Templates = ({ templates, words, onChoose }: TemplatesProps) => {
   const name = useId();
+  const isByKey = useLetterKeys();
   return (
     <Box as="fieldset" css={TEMPLATES}>
-      <legend>{texts.templates}</legend>
+      <legend>{texts.templates(isByKey)}</legend>
       {templates.map(({ label, text }) => (
         <Radio key={label} name={name} detail={text} checked={words === text} onChange={() => onChoose(text)}>
           {label}
@@ -140,7 +142,9 @@ export const DecisionTextDialog = ({ item, outcome, isBusy, onDecide, onClose }:
       return;
     }
     const template = templates[Number(event.key) - 1];
-    if (template && !(event.target instanceof HTMLTextAreaElement)) {
+    // What was written by hand is never taken away by a key.
+    const isOwn = words.trim() !== '' && templates.every(({ text }) => text !== words);
+    if (template && !isOwn && !(event.target instanceof HTMLTextAreaElement)) {
       event.preventDefault();
       setWords(template.text);
     }

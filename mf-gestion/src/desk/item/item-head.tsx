@@ -3,6 +3,7 @@ import { personName } from 'shared-contract/base/french';
 import type { DeskItem } from 'shared-contract/gestion/answers';
 import { isLate, waitedDays } from 'shared-contract/gestion/decision-rules';
 import { Avatar, Box, Heading, IconButton, StatusBadge } from 'shared-ui';
+import { useLetterKeys } from 'shared-ui/letter-keys';
 import { ROOM } from '../../shared/whole-window';
 import { ITEM_TEXTS } from '../../texts/request/item';
 import { AssigneeLine } from '../assign/assignee-line';
@@ -45,25 +46,28 @@ const PLACE = {
 } as const;
 
 /** Where the request stands in the list, and the ways to those around it. */
-const Place = ({ rank, count, previous, next }: Neighbours) => (
-  <Box css={PLACE}>
-    {rank > 0 && texts.place(rank, count)}
-    <IconButton
-      label={texts.previous}
-      icon={{ path: 'm18 15-6-6-6 6' }}
-      aria-keyshortcuts="p"
-      aria-disabled={previous ? undefined : true}
-      onClick={previous}
-    />
-    <IconButton
-      label={texts.next}
-      icon="chevron-down"
-      aria-keyshortcuts="s"
-      aria-disabled={next ? undefined : true}
-      onClick={next}
-    />
-  </Box>
-);
+const Place = ({ rank, count, previous, next }: Neighbours) => {
+  const isByKey = useLetterKeys();
+  return (
+    <Box css={PLACE}>
+      {rank > 0 && texts.place(rank, count)}
+      <IconButton
+        label={texts.previous(isByKey)}
+        icon={{ path: 'm18 15-6-6-6 6' }}
+        aria-keyshortcuts={isByKey ? 'p' : undefined}
+        aria-disabled={previous ? undefined : true}
+        onClick={previous}
+      />
+      <IconButton
+        label={texts.next(isByKey)}
+        icon="chevron-down"
+        aria-keyshortcuts={isByKey ? 's' : undefined}
+        aria-disabled={next ? undefined : true}
+        onClick={next}
+      />
+    </Box>
+  );
+};
 
 const Waiting = ({ item, now }: Pick<ItemHeadProps, 'item' | 'now'>) => {
   if (!item.Attend) return <StatusBadge tone="neutral">{texts.decided}</StatusBadge>;

@@ -45,7 +45,11 @@ describe('a support plan to prepare', () => {
     await userEvent.click(dialog.getByRole('button', { name: DECISION_TEXTS.plan.confirm }));
     await waitFor(() =>
       expect(acts).toEqual([
-        ['pai', '9', { Issue: 'accepte', Texte: USUAL_ARRANGEMENT, DocumentID: null, Version: null }],
+        [
+          'pai',
+          '9',
+          { Issue: 'accepte', Texte: USUAL_ARRANGEMENT, DocumentID: null, Version: null, Delai: null },
+        ],
       ]),
     );
   });
@@ -56,7 +60,7 @@ describe('a support plan to prepare', () => {
     await userEvent.keyboard('a');
     await waitFor(() =>
       expect(acts).toEqual([
-        ['pai', '9', { Issue: 'accepte', Texte: null, DocumentID: null, Version: null }],
+        ['pai', '9', { Issue: 'accepte', Texte: null, DocumentID: null, Version: null, Delai: null }],
       ]),
     );
   });

@@ -50,7 +50,7 @@ it('is validated by one key as it was read, and given back in words', async () =
   await open(/Fontaine/);
   await screen.findByRole('button', { name: /^Valider/ });
   await userEvent.keyboard('a');
-  const sent = { Issue: 'accepte', Texte: null, DocumentID: null, Version: 3 };
+  const sent = { Issue: 'accepte', Texte: null, DocumentID: null, Version: 3, Delai: null };
   await waitFor(() => expect(acts).toEqual([['pae', '31', sent]]));
   expect(await screen.findByText(/Zoé Fontaine.: prêt à signer/)).toBeVisible();
   await userEvent.keyboard('z');

@@ -27,6 +27,11 @@ describe('a refusal', () => {
     await userEvent.keyboard('2');
     expect(dialog.getByRole('textbox')).toHaveDisplayValue(/page/);
     await userEvent.keyboard('1');
+    // What was written by hand is not taken away by a figure.
+    await userEvent.type(dialog.getByRole('textbox'), ' Même recadrée.');
+    await userEvent.tab();
+    await userEvent.keyboard('2');
+    expect(dialog.getByRole('textbox')).toHaveDisplayValue(/Même recadrée\.$/);
     await userEvent.click(dialog.getByRole('button', { name: DECISION_TEXTS.of.document.refusal.confirm }));
     await waitFor(() =>
       expect(acts).toEqual([

@@ -1,7 +1,8 @@
-import { Box, Button, Icon } from 'shared-ui';
-import { Key } from '../../shared/key';
+import { Box, Icon, VisuallyHidden } from 'shared-ui';
+import { useLetterKeys } from 'shared-ui/letter-keys';
+import { KeyButton } from '../../shared/key-button';
 import { ROOM } from '../../shared/whole-window';
-import { DECISION_TEXTS } from '../../texts/request/decision';
+import { DECISION_TEXTS, spellSeconds } from '../../texts/request/decision';
 import type { Undoable } from './use-undo';
 
 const texts = DECISION_TEXTS;
@@ -36,18 +37,25 @@ export interface UndoBarProps {
 }
 
 /** The last decision, while it can be undone, and that it was: always in the same place of the window. */
-export const UndoBar = ({ undoable, isBusy, onUndo }: UndoBarProps) => (
-  <Box css={BAR}>
-    <Icon name="circle-check" />
-    <div>
-      <span role="status">{undoable.what}</span>
-      {undoable.told && <small>{undoable.told(undoable.seconds)}</small>}
-    </div>
-    {undoable.ids.length > 0 && (
-      <Button variant="outline" size="sm" busy={isBusy} aria-keyshortcuts="z" onClick={onUndo}>
-        {texts.undo(undoable.seconds)}
-        <Key>Z</Key>
-      </Button>
-    )}
-  </Box>
-);
+export const UndoBar = ({ undoable, isBusy, onUndo }: UndoBarProps) => {
+  const isByKey = useLetterKeys();
+  const canUndo = undoable.ids.length > 0;
+  return (
+    <Box css={BAR}>
+      <Icon name="circle-check" />
+      <div>
+        <div role="status">
+          <span>{undoable.what}</span>
+          {canUndo && <VisuallyHidden>{texts.undoBy(isByKey)}</VisuallyHidden>}
+        </div>
+        {undoable.told && <small>{undoable.told(undoable.seconds)}</small>}
+      </div>
+      {canUndo && (
+        <KeyButton variant="outline" size="sm" busy={isBusy} shortcut="z" onClick={onUndo}>
+          {texts.undo}
+          <span aria-hidden="true">&nbsp;({spellSeconds(undoable.seconds)})</span>
+        </KeyButton>
+      )}
+    </Box>
+  );
+};

@@ -5,6 +5,7 @@ import type { DeskItem } from 'shared-contract/gestion/answers';
 import type { DeskOutcome } from 'shared-contract/gestion/decision-rules';
 import { decideItem } from 'shared-contract/gestion/endpoints';
 import { DECISION_TEXTS } from '../../texts/request/decision';
+import { chosenDelay } from './undo-delay';
 import { INVALIDATED_ENDPOINTS, type Undo } from './use-undo';
 
 const texts = DECISION_TEXTS;
@@ -33,7 +34,7 @@ export const useDecision = ({ offer }: Undo, onRefused: () => Promise<unknown>) 
   const decide = useCallback(
     async (item: DeskItem, Issue: DeskOutcome, Texte: string | null) => {
       about.current = item;
-      const seen = { DocumentID: item.Piece?.DocumentID ?? null, Version: item.Version };
+      const seen = { DocumentID: item.Piece?.DocumentID ?? null, Version: item.Version, ...chosenDelay() };
       // One message for all decisions: the next outcome takes the place of a failure.
       const params = async () => ({ genre: item.Genre, id: item.ID });
       return deciding.run({ Issue, Texte, ...seen }, params);

@@ -34,7 +34,7 @@ it('goes on by S and back by P without deciding, from the file and from the list
   );
   await userEvent.keyboard('p');
   expect(await opened('Nora Moreau')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: ITEM_TEXTS.previous }));
+  await userEvent.click(screen.getByRole('button', { name: ITEM_TEXTS.previous(true) }));
   expect(await opened('Camille Lambert')).toBeVisible();
   expect(acts).toEqual([]);
 });

@@ -9,6 +9,8 @@ const texts = QUEUE_TEXTS;
 const FILE = {
   // Under the header of the portal: what opens comes into view whole.
   scrollMarginTop: '5rem',
+  // Pressed anywhere it has the focus, and with it the letters: what is inside shows its own.
+  outline: 'none',
   [ROOM]: {
     display: 'flex',
     flexDirection: 'column',
@@ -33,7 +35,7 @@ export interface OpenedItemProps {
 /** Detail pane (replaces the list on phones): opened request, or a hint. */
 export const OpenedItem = ({ isOpen, panelRef, toCome, onLeave }: OpenedItemProps) =>
   isOpen ? (
-    <Box as="section" aria-label={texts.opened} css={FILE} data-file="">
+    <Box as="section" aria-label={texts.opened} css={FILE} data-file="" data-keys="" tabIndex={-1}>
       <Box display={{ md: 'none' }} mb="2">
         <Button variant="ghost" size="sm" icon="arrow-left" onClick={onLeave}>
           {texts.back}

@@ -1,6 +1,6 @@
 import type { DeskQueue } from 'shared-contract/gestion/answers';
-import { Box, Button } from 'shared-ui';
-import { Key } from '../../shared/key';
+import { Box } from 'shared-ui';
+import { KeyButton } from '../../shared/key-button';
 import { LeadSkeleton } from '../../shared/lead-skeleton';
 import { ROOM } from '../../shared/whole-window';
 import { DESK_TEXTS } from '../../texts/desk';
@@ -33,10 +33,9 @@ export const QueueHead = ({ counts, onKeys }: QueueHeadProps) => (
       {counts ? texts.lead(waitingInAll(counts), counts.retard) : <LeadSkeleton like={texts.lead(100, 10)} />}
     </p>
     <Box display={{ base: 'none', md: 'block' }} ml="auto">
-      <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={onKeys}>
+      <KeyButton variant="ghost" size="sm" shortcut="?" onClick={onKeys}>
         {DESK_TEXTS.keys}
-        <Key>?</Key>
-      </Button>
+      </KeyButton>
     </Box>
   </Box>
 );

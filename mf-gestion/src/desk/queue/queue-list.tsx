@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { DeskQueue } from 'shared-contract/gestion/answers';
 import { isLate, waitedDays } from 'shared-contract/gestion/decision-rules';
 import { QUEUE_LIMITS } from 'shared-contract/gestion/limits';
@@ -93,14 +93,13 @@ const Age = ({ since, now }: { since: string; now: string }) => {
 
 export interface QueueListProps {
   queue: DeskQueue;
-  list: RefObject<HTMLUListElement | null>;
   opened: RequestRef | null;
   onOpen: (row: RequestRef) => void;
   selection: Selection;
 }
 
 /** Pending requests with roving tabindex: one tab stop, arrow keys inside. */
-export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListProps) => {
+export const QueueList = ({ queue, opened, onOpen, selection }: QueueListProps) => {
   const current = opened && keyOf(opened);
   const { stop, stopAt } = useTabStop(queue.Lignes, current);
   const hasNamesake = findNamesakes(queue.Lignes);
@@ -109,9 +108,9 @@ export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListP
   }, [current]);
   return (
     <>
-      <Box as="ul" ref={list} aria-label={texts.list} css={LIST} onKeyDown={moveBetweenRows}>
-        {queue.Lignes.map((row) => (
-          <li key={keyOf(row)} onFocus={() => stopAt(keyOf(row))}>
+      <Box as="ul" aria-label={texts.list} css={LIST} onKeyDown={moveBetweenRows}>
+        {queue.Lignes.map((row, rank) => (
+          <li key={keyOf(row)} onFocus={() => stopAt(keyOf(row), rank)}>
             <Checkbox
               checked={selection.has(row)}
               disabled={!selection.canTick(row)}

@@ -60,7 +60,7 @@ describe('/gestion', () => {
     await userEvent.keyboard('a');
     expect(await opened('Hugo Delvaux')).toBeVisible();
     expect(acts).toEqual([
-      ['document', '12', { Issue: 'accepte', Texte: null, DocumentID: null, Version: null }],
+      ['document', '12', { Issue: 'accepte', Texte: null, DocumentID: null, Version: null, Delai: null }],
     ]);
     expect(screen.queryByRole('button', { name: /Lambert/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Annuler/ })).toBeVisible();
@@ -77,7 +77,7 @@ describe('/gestion', () => {
     expect(screen.queryByRole('button', { name: /^Annuler/ })).not.toBeInTheDocument();
   });
 
-  it('hears Z while the next request is still read, though nothing has the focus', async () => {
+  it('hears Z while the next request is still read, for the file holds the focus', async () => {
     const acts = school([CAMILLE, HUGO]);
     let answer = () => {};
     const late = new Promise<void>((resolve) => {
@@ -95,7 +95,7 @@ describe('/gestion', () => {
     await userEvent.keyboard('a');
     expect(await screen.findByRole('button', { name: /^Annuler/ })).toBeEnabled();
     expect(acts).toHaveLength(1);
-    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('region', { name: QUEUE_TEXTS.opened })).toHaveFocus();
     await userEvent.keyboard('z');
     await waitFor(() => expect(acts).toEqual([]));
     answer();

@@ -4,6 +4,7 @@ import { AsyncState, Box, Button, EmptyState, SkeletonLines } from 'shared-ui';
 import { DeskFrame } from '../../shared/desk-frame';
 import { useDeskKeys } from '../../shared/desk-keys';
 import { NARROW } from '../../shared/desk-tabs';
+import { focusList } from '../../shared/list-keys';
 import { ROOM, WHOLE_WINDOW } from '../../shared/whole-window';
 import { QUEUE_TEXTS } from '../../texts/queue';
 import { KindTabs, waitingInAll } from './kind-tabs';
@@ -13,6 +14,7 @@ import { QueueHead } from './queue-head';
 import { QueueList } from './queue-list';
 import type { RequestRef } from './request-key';
 import { QueueActs, useActs } from './use-acts';
+import { useKeptFocus } from './use-kept-focus';
 import { useOpened } from './use-opened';
 import { useQueue } from './use-queue';
 import { useSelection } from './use-selection';
@@ -133,12 +135,12 @@ export default function QueuePage() {
   const { filters, query, change, clear } = useQueue();
   const { opened, item, open, leave } = useOpened();
   const box = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const counts = query.data?.Comptes;
   const waiting = counts ? waitingInAll(counts) : 0;
   const selection = useSelection(query.data?.Lignes ?? []);
   const hasTicked = selection.kind !== null;
   const { code, keys, press, presses, setPresses } = useActs(opened !== null || hasTicked);
+  const keptFocus = useKeptFocus();
   const [line, lineRef] = useState<HTMLElement | null>(null);
   const [panel, panelRef] = useState<HTMLElement | null>(null);
   useDeskKeys({
@@ -148,7 +150,7 @@ export default function QueuePage() {
       if (opened) return leave();
       selection.clear();
       setPresses([]);
-      list.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+      focusList();
     },
   });
   return (
@@ -158,12 +160,12 @@ export default function QueuePage() {
         <KindTabs queue={query.data} value={filters.kind} onChange={(kind) => change({ kind })} />
       </Box>
       <Box css={COLUMNS}>
-        <Box css={LEFT}>
+        <Box css={LEFT} data-keys="">
           <Box css={LISTED} {...coverOf(opened)}>
             <QueueFilters box={box} queue={query.data} value={filters} onChange={change} />
-            <Box css={SCROLLED}>
+            <Box css={SCROLLED} {...keptFocus}>
               <AsyncState query={query} {...STATES} empty={<Empty waiting={waiting} onClear={clear} />}>
-                {(queue) => <QueueList {...{ queue, list, opened, selection }} onOpen={open} />}
+                {(queue) => <QueueList {...{ queue, opened, selection }} onOpen={open} />}
               </AsyncState>
             </Box>
             {(hasTicked || (!code.data && presses.length > 0)) && (

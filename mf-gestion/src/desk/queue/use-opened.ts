@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ApiQuery, useApi } from 'shared-auth';
 import type { DeskItem } from 'shared-contract/gestion/answers';
 import { deskItem } from 'shared-contract/gestion/endpoints';
+import { LIST_ID } from '../../shared/list-keys';
 import { useRestoreFocus } from '../../shared/restore-focus';
 import { keyOf, type RequestRef } from './request-key';
 
@@ -17,7 +18,7 @@ export const useOpened = () => {
   const open = ({ Genre, ID }: RequestRef) => setOpened({ Genre, ID });
   /** Back to the row, once it stands in the list again. */
   const leave = () => {
-    if (opened) focusBack(keyOf(opened));
+    if (opened) focusBack(keyOf(opened), LIST_ID);
     setOpened(null);
   };
   return { opened, item, open, leave };

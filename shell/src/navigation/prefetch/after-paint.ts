@@ -1,3 +1,4 @@
+import { watchLetterKeys } from 'shared-ui/letter-keys';
 import { giveTextsBack } from '../../translation/give-texts-back';
 import { keepFocus } from '../keep-focus';
 
@@ -5,3 +6,4 @@ export { prefetchOnHover, prefetchWhenIdle } from './prefetch-screens';
 
 giveTextsBack();
 keepFocus();
+watchLetterKeys();

@@ -135,6 +135,7 @@ const registerWrites = (app: FastifyInstance): void => {
     const kind = kindOf(params.genre);
     if (!kind) throw absentRequest();
     const principal = principalOf(request);
+    const seconds = body.Delai ?? DECISION_LIMITS.takeBackSeconds;
     const { decisionId, decided, isMailed } = await decide(app.db, {
       kind,
       id: params.id,
@@ -146,7 +147,7 @@ const registerWrites = (app: FastifyInstance): void => {
       },
       scope: await findScope(app.db.orm, principal, ACT_OF_KIND[kind]),
       compteId: principal.userId,
-      heldSeconds: DECISION_LIMITS.takeBackSeconds,
+      heldSeconds: seconds,
       audit: deskAuditOf(request),
       now: app.clock.now(),
     });
@@ -154,7 +155,7 @@ const registerWrites = (app: FastifyInstance): void => {
       DecisionID: decisionId,
       Issue: body.Issue,
       Texte: decided.words,
-      DelaiSecondes: DECISION_LIMITS.takeBackSeconds,
+      DelaiSecondes: seconds,
       Previent: isMailed,
     };
   });
@@ -177,18 +178,19 @@ const registerBatches = (app: FastifyInstance): void => {
     const kind = BATCH_KINDS.find((one) => one === params.genre);
     if (!kind) throw absentRequest();
     const principal = principalOf(request);
+    const seconds = body.Delai ?? DECISION_LIMITS.takeBackSeconds;
     const outcome = await decideBatch(app.db, {
       kind,
       items: body.Demandes,
       scope: await findScope(app.db.orm, principal, ACT_OF_KIND[kind]),
       compteId: principal.userId,
-      heldSeconds: DECISION_LIMITS.takeBackSeconds + DECISION_LIMITS.batchSlackSeconds,
+      heldSeconds: seconds + DECISION_LIMITS.batchSlackSeconds,
       audit: deskAuditOf(request),
       now: app.clock.now(),
       log: request.log,
     });
     if (outcome.Resultats.every(isRefused)) app.audit.unchanged(request);
-    return { ...outcome, DelaiSecondes: DECISION_LIMITS.takeBackSeconds };
+    return { ...outcome, DelaiSecondes: seconds };
   });
 
   serve(app, gestionRoutes.takeBackItems, async ({ request, body }) => {

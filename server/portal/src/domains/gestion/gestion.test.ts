@@ -144,6 +144,19 @@ describe('a decision', () => {
     expect((await secretariat.delete(url(takeBack, { id: answer.DecisionID }))).statusCode).toBe(404);
   });
 
+  test('waits as long as who decides has chosen, of three lengths', async () => {
+    const row = await firstOf('document');
+    const { Piece } = await itemOf(secretariat, row);
+    const body = { Issue: 'accepte', Texte: null, DocumentID: Piece?.DocumentID ?? null };
+    const wrong = await secretariat.post(url(decideItem, ref(row)), { ...body, Delai: 86_400 });
+    expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([422, 'Delai']);
+    expect(await isWaiting(row)).toBe(true);
+    const answer = await secretariat.post(url(decideItem, ref(row)), { ...body, Delai: 180 });
+    expect(answer.json()).toMatchObject({ DelaiSecondes: 180 });
+    const taken = await secretariat.delete(url(takeBack, { id: answer.json().DecisionID }));
+    expect(taken.statusCode).toBe(204);
+  });
+
   test('can’t be taken back once its time is over', async () => {
     const row = await firstOf('document');
     const { DecisionID }: DeskDecision = (await decide(secretariat, row, 'accepte')).json();
