@@ -8,6 +8,7 @@ import * as endpoints from 'shared-contract/notifications/endpoints';
 import { renderPortal } from '../testing/portal-fixtures';
 import { groupByDay } from './group-by-day';
 import NotificationsPage from './notifications.page';
+import { KEYBOARD, PAGE } from './texts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }));
@@ -65,11 +66,24 @@ describe('« Notifications »', () => {
       }),
     );
     renderPortal(<NotificationsPage />);
-    await userEvent.click(await screen.findByText('Réglages des notifications'));
+    await userEvent.click(await screen.findByText(PAGE.settings));
     const decisions = await screen.findByRole('group', { name: 'Les décisions de l’école' });
     expect(decisions).toHaveTextContent('Toujours ici et par e-mail');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Un seul e-mail par jour/ }));
     await waitFor(() => expect(sent).toEqual([{ ...SETTINGS, UnParJour: true }]));
+  });
+
+  it('turns single letters off in this browser', async () => {
+    answer([aNotification()]);
+    renderPortal(<NotificationsPage />);
+    await userEvent.click(await screen.findByText(PAGE.settings));
+    const letters = await screen.findByRole('checkbox', { name: KEYBOARD.letters });
+    await userEvent.click(letters);
+    await waitFor(() => expect(letters).not.toBeChecked());
+    expect(localStorage).toHaveLength(1);
+    await userEvent.click(letters);
+    await waitFor(() => expect(letters).toBeChecked());
+    expect(localStorage).toHaveLength(0);
   });
 
   it('has nothing to mark once all is read', async () => {

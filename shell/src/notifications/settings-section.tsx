@@ -1,10 +1,26 @@
+import type { ReactNode } from 'react';
 import { useApi } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import type { NotificationSettings } from 'shared-contract/notifications/answers';
 import { notificationSettings, saveNotificationSettings } from 'shared-contract/notifications/endpoints';
 import { AsyncState, Box, Disclosure, SkeletonLines, Stack, Text } from 'shared-ui';
 import { Checkbox } from 'shared-ui/kit/form';
-import { PAGE, SETTINGS, type SettingsGroup } from './texts';
+import { setLetterKeys, useLetterKeys } from 'shared-ui/letter-keys';
+import { KEYBOARD, PAGE, SETTINGS, type SettingsGroup } from './texts';
+
+interface FrameProps {
+  title: string;
+  children: ReactNode;
+}
+
+const Frame = ({ title, children }: FrameProps) => (
+  <Box as="fieldset" border="0" padding="0" margin="0">
+    <Box as="legend" fontWeight="600" padding="0" marginBottom="1">
+      {title}
+    </Box>
+    <Stack gap="2">{children}</Stack>
+  </Box>
+);
 
 interface GroupProps {
   group: SettingsGroup;
@@ -15,26 +31,31 @@ interface GroupProps {
 
 /** Settings of one kind of notification: choices, and what can't be switched off. */
 const Group = ({ group, settings, isBusy, onChange }: GroupProps) => (
-  <Box as="fieldset" border="0" padding="0" margin="0">
-    <Box as="legend" fontWeight="600" padding="0" marginBottom="1">
-      {group.title}
-    </Box>
-    <Stack gap="2">
-      {group.choices.map(({ name, label }) => (
-        <Checkbox
-          key={name}
-          checked={settings[name]}
-          aria-disabled={isBusy || undefined}
-          onChange={({ target }) => {
-            if (!isBusy) onChange({ ...settings, [name]: target.checked });
-          }}
-        >
-          {label}
-        </Checkbox>
-      ))}
-      <Text tone="muted">{group.always}</Text>
-    </Stack>
-  </Box>
+  <Frame title={group.title}>
+    {group.choices.map(({ name, label }) => (
+      <Checkbox
+        key={name}
+        checked={settings[name]}
+        aria-disabled={isBusy || undefined}
+        onChange={({ target }) => {
+          if (!isBusy) onChange({ ...settings, [name]: target.checked });
+        }}
+      >
+        {label}
+      </Checkbox>
+    ))}
+    <Text tone="muted">{group.always}</Text>
+  </Frame>
+);
+
+/** Kept by this browser, not by the portal. */
+const KeyboardGroup = () => (
+  <Frame title={KEYBOARD.title}>
+    <Checkbox checked={useLetterKeys()} onChange={({ target }) => setLetterKeys(target.checked)}>
+      {KEYBOARD.letters}
+    </Checkbox>
+    <Text tone="muted">{KEYBOARD.where}</Text>
+  </Frame>
 );
 
 const Choices = ({ settings }: { settings: NotificationSettings }) => {
@@ -54,6 +75,7 @@ const Choices = ({ settings }: { settings: NotificationSettings }) => {
           onChange={(changed) => void run(changed)}
         />
       ))}
+      <KeyboardGroup />
     </Stack>
   );
 };

@@ -13,7 +13,7 @@ export const PAGE = {
   markFailed: 'Cette notification n’a pas pu être marquée comme lue',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
-  settings: 'Réglages des notifications',
+  settings: 'Réglages des notifications et du clavier',
   saved: 'Réglages enregistrés',
   saveFailed: 'Vos réglages n’ont pas pu être enregistrés',
   settingsError: 'Vos réglages n’ont pas pu être chargés',
@@ -57,6 +57,13 @@ export const SETTINGS: readonly SettingsGroup[] = [
       'Partent toujours sans attendre\u00a0: les reçus importants, les codes de confirmation et la copie de vos données.',
   },
 ];
+
+/** Of the keys of the portal, beside the notifications. */
+export const KEYBOARD = {
+  title: 'Les raccourcis du clavier',
+  letters: 'Raccourcis à une lettre, comme la touche «\u00a0/\u00a0» qui ouvre «\u00a0Aller à…\u00a0»',
+  where: 'Ctrl\u00a0K ouvre toujours «\u00a0Aller à…\u00a0». Votre choix est gardé dans ce navigateur.',
+} as const;
 
 /** Icon and name of a kind. */
 export const KINDS: Record<PortalNotification['Genre'], { icon: IconName; label: string }> = {
