@@ -13,6 +13,8 @@ const TABS = {
   borderBottom: '1px solid var(--border)',
   // One row with one rule: what does not fit is reached by moving it.
   [NARROW]: {
+    // What is for readers alone stays inside too.
+    position: 'relative',
     flexWrap: 'nowrap',
     overflowX: 'auto',
     gap: '0',
