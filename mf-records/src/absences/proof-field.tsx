@@ -26,7 +26,7 @@ export const ProofField = ({ isSending, onSending }: ProofFieldProps) => {
   const error = useShownError(FIELD);
   const [name, setName] = useState<string>();
   return (
-    <Box id={id} tabIndex={-1} role="group" aria-label={texts.proof} mt="5">
+    <Box role="group" aria-label={texts.proof} mt="5">
       <Text fontWeight="semibold" mb="1">
         {texts.proof}
       </Text>
@@ -36,6 +36,8 @@ export const ProofField = ({ isSending, onSending }: ProofFieldProps) => {
         </Box>
       )}
       <FileDrop
+        id={id}
+        errorId={error !== undefined && !isSending ? `${id}-erreur` : undefined}
         label={texts.proof}
         accept=".pdf"
         maxBytes={FILE_RULES.absence.maxBytes}

@@ -26,7 +26,7 @@ export const FileField = ({ slot, label }: { slot: FileSlot; label: string }) =>
   const error: unknown = submitFailed ? (errors?.[name] ?? submitErrors?.[name]) : undefined;
 
   return (
-    <Box id={id} tabIndex={-1} role="group" aria-label={label}>
+    <Box role="group" aria-label={label}>
       <UploadSlot
         icon="file-text"
         title={label}
@@ -36,7 +36,10 @@ export const FileField = ({ slot, label }: { slot: FileSlot; label: string }) =>
         action={
           <Stack gap="2">
             <FileDrop
+              id={id}
+              errorId={typeof error === 'string' ? `${id}-erreur` : undefined}
               label={texts.upload(label)}
+              hint={texts.fileLimits}
               accept=".pdf"
               maxBytes={FILE_RULES.memoire.maxBytes}
               upload={upload}
@@ -49,7 +52,7 @@ export const FileField = ({ slot, label }: { slot: FileSlot; label: string }) =>
           </Stack>
         }
       >
-        {sent ? <SentText file={sent} /> : texts.fileLimits}
+        {sent ? <SentText file={sent} /> : undefined}
       </UploadSlot>
     </Box>
   );

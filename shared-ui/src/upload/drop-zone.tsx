@@ -1,10 +1,12 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../icon/icon';
 import { iconUpload } from '../kit/icons';
 import { chakra } from '../theme/styled';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { choosable } from './validate-file';
 
-const Root = chakra('label', {
+// No label: the field lies over it, and takes what is pressed.
+const Root = chakra('div', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -34,21 +36,26 @@ const Root = chakra('label', {
   },
   variants: {
     isOver: { true: { background: 'accent-bg-hover', borderColor: 'accent' } },
+    isBusy: { true: { color: 'muted', '& > input': { cursor: 'progress' } } },
     isRefused: { true: { border: '2px dashed var(--danger-icon)' } },
   },
 });
 
 export interface DropZoneProps {
-  /** Accessible name of the control. */
+  /** What it is for: « Charger – Carte d’identité ». With the words of the zone it names the control (WCAG 2.5.3). */
   label: string;
   /** Words in the zone, when they are not the label. */
   children?: ReactNode;
+  /** Of the control: where an error leads. */
+  id?: string | undefined;
   /** Endings: `.pdf,.png`. */
   accept: string;
   onFile: (file: File) => void;
   describedBy?: string | undefined;
-  /** The last file was refused or did not arrive. */
+  /** The last file was refused or did not arrive, or one is missing. */
   isRefused?: boolean;
+  /** A file is on its way: none is taken until it has arrived. */
+  isBusy?: boolean;
 }
 
 /** File input and drop target; the same file can be chosen again. */
@@ -58,14 +65,15 @@ export const DropZone = ({
   accept,
   onFile,
   describedBy,
+  id,
   isRefused = false,
+  isBusy = false,
 }: DropZoneProps) => {
   const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const own = useId();
   const take = (files: FileList | null) => {
     const file = files?.[0];
-    if (file) onFile(file);
-    if (input.current) input.current.value = '';
+    if (file && !isBusy) onFile(file);
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -75,6 +83,7 @@ export const DropZone = ({
   return (
     <Root
       isOver={isOver}
+      isBusy={isBusy}
       isRefused={isRefused}
       onDragOver={(event) => {
         event.preventDefault();
@@ -84,18 +93,26 @@ export const DropZone = ({
       onDrop={handleDrop}
     >
       <Icon path={iconUpload} />
+      {children !== undefined && <VisuallyHidden id={`${own}-objet`}>{label}</VisuallyHidden>}
       <span>
-        {children ?? label}
+        <span id={`${own}-mots`}>{children ?? label}</span>
         <small>ou glissez le fichier ici</small>
       </span>
       <input
-        ref={input}
+        id={id}
         type="file"
-        aria-label={label}
+        aria-labelledby={children === undefined ? `${own}-mots` : `${own}-objet ${own}-mots`}
         aria-describedby={describedBy}
         aria-invalid={isRefused || undefined}
+        aria-disabled={isBusy || undefined}
         accept={choosable(accept)}
-        onChange={(event) => take(event.target.files)}
+        onClick={(event) => {
+          if (isBusy) event.preventDefault();
+        }}
+        onChange={({ target }) => {
+          take(target.files);
+          target.value = '';
+        }}
       />
     </Root>
   );

@@ -50,6 +50,42 @@ describe('FileDrop', () => {
     expect(screen.getByLabelText('Charger – CESS')).toBeEnabled();
   });
 
+  it('is named by its words and what it is for, keeps the focus, and says the end', async () => {
+    const held: { end?: (id: number) => void } = {};
+    renderUi(
+      <>
+        <FileDrop
+          id="cess"
+          errorId="cess-erreur"
+          label="Charger – CESS"
+          accept=".pdf"
+          maxBytes={1_048_576}
+          upload={() =>
+            new Promise<number>((resolve) => {
+              held.end = resolve;
+            })
+          }
+          onDone={jest.fn()}
+        >
+          Choisir un fichier
+        </FileDrop>
+        <p id="cess-erreur">Joignez le CESS.</p>
+      </>,
+    );
+    const field = screen.getByLabelText('Charger – CESS');
+    expect(field).toHaveAccessibleName('Charger – CESS Choisir un fichier');
+    expect(field).toHaveAccessibleDescription('Joignez le CESS.');
+    expect(field).toBeInvalid();
+    act(() => field.focus());
+    await choose(pdf());
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    expect(screen.getByLabelText('Charger – CESS')).toBe(field);
+    expect(field).toHaveFocus();
+    await act(async () => held.end?.(1));
+    expect(field).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Envoi terminé.: cess\.pdf$/);
+  });
+
   it('stops when it is cancelled', async () => {
     const seen: { signal?: AbortSignal } = {};
     const { onDone } = show((_, { signal }) => {
@@ -59,6 +95,7 @@ describe('FileDrop', () => {
     await choose(pdf());
     await userEvent.click(screen.getByRole('button', { name: 'Annuler l’envoi' }));
     expect(seen.signal?.aborted).toBe(true);
+    expect(screen.getByLabelText('Charger – CESS')).toHaveFocus();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(onDone).not.toHaveBeenCalled();
   });

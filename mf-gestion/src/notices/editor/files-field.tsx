@@ -42,7 +42,7 @@ export const FilesField = ({ known, onKnow }: FilesFieldProps) => {
   };
   const attached = known.filter(({ DocumentID }) => Pieces.includes(DocumentID));
   return (
-    <Box id={id} tabIndex={-1} role="group" aria-label={texts.files} mt="5">
+    <Box role="group" aria-label={texts.files} mt="5">
       <Text fontWeight="semibold" mb="1">
         {texts.files}
       </Text>
@@ -67,6 +67,8 @@ export const FilesField = ({ known, onKnow }: FilesFieldProps) => {
       )}
       {Pieces.length < NOTICE_LIMITS.files && (
         <FileDrop
+          id={id}
+          errorId={error === undefined ? undefined : `${id}-erreur`}
           label={texts.addFile}
           accept={extensions.map((one) => `.${one}`).join(',')}
           maxBytes={maxBytes}
