@@ -6,9 +6,7 @@ import { internshipPath } from '../paths';
 import { useAct } from '../shared/use-act';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
 import { AgreementButton, MissingAlert } from './agreement-button';
-
-const placeOf = ({ AdresseStageMemoire, StageTheme }: Internship): string =>
-  AdresseStageMemoire.Organisation ?? StageTheme ?? texts.noPlace;
+import { placeOf } from './internship-place';
 
 const datesOf = ({ StageDateDebut, StageDateFin }: Internship): string =>
   StageDateDebut && StageDateFin ? texts.days(formatPeriod(StageDateDebut, StageDateFin)) : texts.noDates;

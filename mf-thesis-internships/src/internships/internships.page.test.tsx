@@ -45,6 +45,16 @@ describe('/evenement/stages', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('gives the page of one its own title, which takes the focus, and the list its own again', async () => {
+    open([anEncodedInternship()]);
+    await userEvent.click(await screen.findByRole('link', { name: /^Voir/ }));
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent(/^Stage.: /);
+    expect(title).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Retour à mes stages' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Mes stages' })).toHaveFocus();
+  });
+
   it('offers no agreement that can’t be had, and says what it lacks and where to put it', async () => {
     const lacks = [{ path: 'StageFichierPreAccordID', message: 'Il manque le pré-accord.' }];
     const { container } = open([anEncodedInternship({ ConventionManque: lacks })]);

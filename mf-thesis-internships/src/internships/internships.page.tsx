@@ -1,4 +1,5 @@
-import { useApi } from 'shared-auth';
+import { useEffect, useRef } from 'react';
+import { useApi, usePageTitle } from 'shared-auth';
 import { internships } from 'shared-contract/internships/endpoints';
 import type { Internship } from 'shared-contract/internships/internships';
 import { useSearchParams } from 'shared-router';
@@ -8,6 +9,7 @@ import { ClosedAct } from '../shared/closed-act';
 import { useAct } from '../shared/use-act';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
 import { InternshipList } from './internship-list';
+import { titleOf } from './internship-place';
 import { InternshipsSkeleton } from './internships-skeleton';
 import { InternshipDetail } from './late-detail';
 
@@ -48,6 +50,17 @@ const InternshipsView = ({
   );
 };
 
+/** What opens by the address's query is a page of its own: its heading takes the focus (WCAG 2.4.3). */
+const useFocusOnChange = (asked: string | null): void => {
+  const last = useRef(asked);
+  useEffect(() => {
+    if (last.current === asked) return;
+    last.current = asked;
+    window.scrollTo(0, 0);
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [asked]);
+};
+
 /** /evenement/stages: the list, then a form or a read-only view with its files (S1 §2, §4). */
 export default function InternshipsPage() {
   const internships = useInternships();
@@ -57,9 +70,13 @@ export default function InternshipsPage() {
   // An address that names one.
   usePreload(InternshipDetail, asked !== null, 'at once');
   const { isOpen, reason } = useAct('CanViewStage');
+  const opened = internships.data?.find(({ StageID }) => String(StageID) === asked);
+  const title = opened && titleOf(opened);
+  usePageTitle(title);
+  useFocusOnChange(asked);
   return (
     <>
-      <PageHead title={texts.title} lead={isOpen ? texts.lead : texts.leadClosed} />
+      <PageHead title={title ?? texts.title} lead={isOpen ? texts.lead : texts.leadClosed} />
       <AsyncState
         query={internships}
         errorTitle={texts.errorTitle}

@@ -1,6 +1,8 @@
 /** Sentences of the list of internships, and of an agreement, that the specifications do not quote. */
 export const INTERNSHIP_PAGE_TEXTS = {
   title: 'Mes stages',
+  /** Of the page of one. */
+  one: (place: string) => `Stage\u00a0: ${place}`,
   lead: 'Encodez votre lieu de stage, puis chargez les documents signés.',
   errorTitle: 'Vos stages n’ont pas pu être chargés',
   none: 'Aucun stage',
