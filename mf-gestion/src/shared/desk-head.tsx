@@ -25,11 +25,13 @@ export interface DeskHeadProps {
   lead?: ReactNode;
   /** At the right. */
   actions?: ReactNode;
+  /** How it differs on a page that takes the window. */
+  frame?: object;
 }
 
 /** Title of a desk page, on one line with its count and its acts: what is worked on begins right under it. */
-export const DeskHead = ({ title, lead, actions }: DeskHeadProps) => (
-  <Box css={HEAD}>
+export const DeskHead = ({ title, lead, actions, frame }: DeskHeadProps) => (
+  <Box css={{ ...HEAD, ...frame }}>
     <h1 tabIndex={-1}>{title}</h1>
     {lead !== undefined && <p>{withOrdinals(lead)}</p>}
     {actions !== undefined && <div>{actions}</div>}

@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
-import type { DeskKind, DeskRow } from 'shared-contract/gestion/answers';
+import type { DeskKind, DeskQueue, DeskRow } from 'shared-contract/gestion/answers';
 import type { DeskHolder, DeskSort } from 'shared-contract/gestion/gestion';
 import { QUEUE_LIMITS } from 'shared-contract/gestion/limits';
 
@@ -59,8 +59,11 @@ export const QUEUE_TEXTS = {
   name: ({ Nom, Prenom, EtudiantMatricule }: DeskRow, hasNamesake: boolean) =>
     `${[Nom, Prenom].filter(Boolean).join(', ')}${hasNamesake ? ` (${EtudiantMatricule})` : ''}`,
   tick: (name: string, { Objet }: DeskRow) => `Sélectionner ${name}, ${Objet}`,
+  /** The words of « BGE B2 », where its section is known. */
+  sectionOf: ({ Section }: DeskRow, sections: DeskQueue['Sections']): string | undefined =>
+    sections.find(({ Code }) => Section.startsWith(`${Code} `))?.Libelle,
   capped: (rows: number) => `Liste arrêtée à ${rows}\u00a0: affinez les filtres pour voir la suite.`,
-  days: (days: number) => (days === 0 ? 'auj.' : `${days}\u00a0j`),
+  days: (days: number) => (days === 0 ? 'aujourd’hui' : `${days}\u00a0${plural(days, 'jour', 'jours')}`),
   /** The same, for who hears it. */
   since: (days: number, isLate: boolean) =>
     `${days === 0 ? 'depuis aujourd’hui' : `depuis ${days}\u00a0${plural(days, 'jour', 'jours')}`}${isLate ? ', en retard' : ''}`,

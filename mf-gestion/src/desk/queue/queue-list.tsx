@@ -30,10 +30,10 @@ const LIST = {
   '& label > span:last-child': { position: 'absolute' },
   '& button': {
     display: 'grid',
-    // On a phone a row is two lines: who and since when, what and of which section.
-    gridTemplate: {
-      base: '"who by since" "what by of" / minmax(0, 1fr) auto auto',
-      sm: '"who by of since" "what by of since" / minmax(0, 1fr) 1.75rem auto 3.5rem',
+    // Where the list is narrow a row is two lines: who and since when, what and of which section.
+    gridTemplate: '"who by since" "what by of" / minmax(0, 1fr) auto auto',
+    '@media (min-width: 75em)': {
+      gridTemplate: '"who by of since" "what by of since" / minmax(0, 1fr) 1.75rem auto 5.25rem',
     },
     gap: '0 0.75rem',
     alignItems: 'center',
@@ -132,7 +132,10 @@ export const QueueList = ({ queue, opened, onOpen, selection }: QueueListProps) 
                 {row.Objet}
               </small>
               <Assignee holder={row.AttribueeA} me={queue.MoiCompteID} />
-              <small>{row.Section}</small>
+              <small title={texts.sectionOf(row, queue.Sections)}>
+                {row.Section}
+                <VisuallyHidden> {texts.sectionOf(row, queue.Sections)}</VisuallyHidden>
+              </small>
               <Age since={row.Depuis} now={queue.Maintenant} />
             </button>
           </li>
