@@ -18,8 +18,11 @@ const lostControls = (page: Page): Promise<string[]> =>
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    // What waits for the focus is clipped to a point, itself or a parent.
+    const isPoint = (element: HTMLElement | null): boolean =>
+      element !== null && (element.offsetWidth <= 1 || isPoint(element.parentElement));
     const isSeen = (control: HTMLElement) =>
-      control.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && control.offsetWidth > 1;
+      control.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !isPoint(control);
     const all = document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea');
     return [...all].filter(isSeen).flatMap((control) => {
       const { left, right } = control.getBoundingClientRect();

@@ -37,9 +37,9 @@ interface AddressCardProps {
 const AddressCard = ({ address, onEdit, onRemove }: AddressCardProps) => {
   const name = `${address.TypeAdresse}, ${address.AdresseLigne1}`;
   return (
-    <Card as="li" display="flex" gap={{ base: '3', sm: '4' }} p={{ base: '4', sm: '5' }}>
+    <Card as="li" display="flex" flexWrap="wrap" gap={{ base: '3', sm: '4' }} p={{ base: '4', sm: '5' }}>
       <IconTile {...addressIcon(address.Usage)} />
-      <Box minW="0" overflowWrap="anywhere">
+      <Box flex="1 1 6rem" minW="0" overflowWrap="anywhere">
         <Heading as="h3" size="sm">
           {address.TypeAdresse}
         </Heading>

@@ -38,9 +38,9 @@ interface MeanLineProps {
 
 /** A contact mean with its type; an e-mail address and a number can be used at once. */
 export const MeanLine = ({ mean, onEdit, onRemove }: MeanLineProps) => (
-  <Box as="li" display="flex" gap="4" alignItems="center" p="0.875rem 1.125rem">
+  <Box as="li" display="flex" flexWrap="wrap" gap="4" alignItems="center" p="0.875rem 1.125rem">
     <IconTile {...meanIcon(mean.Usage)} />
-    <Box minW="0" overflowWrap="break-word">
+    <Box flex="1 1 6rem" minW="0" overflowWrap="break-word">
       <Text size="xs" tone="muted">
         {mean.TypeMoyenContact}
         {mean.QualificationMoyenContact && <Span> – {mean.QualificationMoyenContact}</Span>}
