@@ -56,8 +56,7 @@ const useFocusOnChange = (asked: string | null): void => {
   useEffect(() => {
     if (last.current === asked) return;
     last.current = asked;
-    window.scrollTo(0, 0);
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    document.querySelector('h1')?.focus();
   }, [asked]);
 };
 
