@@ -48,6 +48,24 @@ const Sending = ({ state, onCancel }: SendingProps) => (
   </>
 );
 
+interface FailedProps {
+  id: string;
+  state: { file: File; message: string };
+  /** Absent for a file that would be refused again. */
+  onRetry: (() => void) | undefined;
+}
+
+const Failed = ({ id, state: { file, message }, onRetry }: FailedProps) => (
+  <Row gap="2" role="alert">
+    <FieldError id={id}>{`${file.name}\u00a0: ${message}`}</FieldError>
+    {onRetry && (
+      <Button variant="outline" size="sm" icon="rotate-cw" onClick={onRetry}>
+        Réessayer
+      </Button>
+    )}
+  </Row>
+);
+
 /** What is read after the name: the limits, the error of the form, why the last file did not arrive. */
 const describedBy = (ids: readonly (string | false | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined;
@@ -104,14 +122,11 @@ export const FileDrop = <Result,>(props: FileDropProps<Result>) => {
       )}
       <LiveRegion message={arrived === '' ? '' : `Envoi terminé\u00a0: ${arrived}`} />
       {isFailed && (
-        <Row gap="2" role="alert">
-          <FieldError id={own}>{`${state.file.name}\u00a0: ${state.message}`}</FieldError>
-          {refuse(state.file) === null && (
-            <Button variant="outline" size="sm" icon="rotate-cw" onClick={() => begin(state.file)}>
-              Réessayer
-            </Button>
-          )}
-        </Row>
+        <Failed
+          id={own}
+          state={state}
+          onRetry={refuse(state.file) === null ? () => begin(state.file) : undefined}
+        />
       )}
     </Stack>
   );
