@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { ApiQuery } from 'shared-auth';
 import type { DeskItem } from 'shared-contract/gestion/answers';
 import { AsyncState, Box, Section, SkeletonLines, Text } from 'shared-ui';
@@ -85,7 +85,8 @@ const Subject = ({ item }: { item: DeskItem }) => {
 const scrolled = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label });
 
 const Opened = ({ item, onOpen, onShown, ...head }: OpenedProps) => {
-  useEffect(onShown, [onShown]);
+  // With what decides: a key that is pressed as soon as this is seen has where to act.
+  useLayoutEffect(onShown, [onShown]);
   const { Piece, Programme, Plan, Details } = item;
   const isPaper = Piece !== null && !Programme && !Plan;
   return (

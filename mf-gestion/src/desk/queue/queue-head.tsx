@@ -10,15 +10,13 @@ import { waitingInAll } from './kind-tabs';
 
 const texts = QUEUE_TEXTS;
 
-/** Over the list and the file: one low line. */
+/** Over the list and the file: one low line, on a phone too. */
 const FRAME = {
-  [ROOM]: {
-    padding: '0.625rem 1.25rem 0',
-    margin: '0',
-    background: 'var(--surface)',
-    '& > h1': { fontSize: '1.375rem', lineHeight: '1.25' },
-    '& > p': { fontSize: '0.875rem' },
-  },
+  alignItems: 'baseline',
+  gap: '0 0.75rem',
+  '& > h1': { fontSize: '1.375rem', lineHeight: '1.25' },
+  '& > p': { margin: '0', fontSize: { base: '0.75rem', md: '0.875rem' }, color: 'var(--muted)' },
+  [ROOM]: { padding: '0.625rem 1.25rem 0', margin: '0', background: 'var(--surface)' },
 } as const;
 
 export interface QueueHeadProps {
