@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type SessionView, useSession } from 'shared-auth';
 import { type DeskAct, REQUEST_ACTS } from 'shared-contract/gestion/gestion';
-import { AppLink, Box, Icon, type IconProps, PageHead } from 'shared-ui';
+import { AppLink, Box, Icon, type IconProps, PageHead, TextLink } from 'shared-ui';
+import { SEEN_ON_FOCUS } from 'shared-ui/seen-on-focus';
 import { DESK_TEXTS } from '../texts/desk';
 
 /** From this width on the rail names its pages beside their signs. */
@@ -109,6 +110,8 @@ export interface DeskFrameProps {
   current: DeskPath;
   /** How it differs from the frame of a page that scrolls. */
   frame?: object;
+  /** Id of the list that the page is for, where many stops come before it. */
+  listId?: string;
   children: ReactNode;
 }
 
@@ -116,7 +119,7 @@ export interface DeskFrameProps {
  * Frame of a desk page: navigation rail, scope of its shortcuts (`useDeskKeys`); a page that the server would refuse to
  * the person says so, but for the one where everybody of the desk arrives.
  */
-export const DeskFrame = ({ current, frame, children }: DeskFrameProps) => {
+export const DeskFrame = ({ current, frame, listId, children }: DeskFrameProps) => {
   const session = useSession();
   const { acts } = PAGES[current];
   const pages = PATHS.filter((path) => path === current || isFor(path, session));
@@ -124,6 +127,11 @@ export const DeskFrame = ({ current, frame, children }: DeskFrameProps) => {
   return (
     <Box css={{ ...FRAME, ...frame }}>
       <Box as="nav" aria-label={DESK_TEXTS.nav} css={RAIL}>
+        {listId !== undefined && (
+          <Box css={SEEN_ON_FOCUS}>
+            <TextLink href={`#${listId}`}>{DESK_TEXTS.skip}</TextLink>
+          </Box>
+        )}
         <Box as="ul" css={{ '--pages': String(pages.length), '--in-a-row': String(inARow) }}>
           {pages.map((path) => (
             <li key={path}>

@@ -3,6 +3,7 @@ export const DESK_TEXTS = {
   title: 'À traiter',
   nav: 'Pages du bureau',
   keys: 'Raccourcis',
+  skip: 'Aller à la liste',
   /** The desk's pages, in their order. */
   pages: {
     '/gestion': 'À traiter',

@@ -4,7 +4,7 @@ import { AsyncState, Box, Button, EmptyState, SkeletonLines } from 'shared-ui';
 import { DeskFrame } from '../../shared/desk-frame';
 import { useDeskKeys } from '../../shared/desk-keys';
 import { NARROW } from '../../shared/desk-tabs';
-import { focusList } from '../../shared/list-keys';
+import { focusList, LIST_ID } from '../../shared/list-keys';
 import { ROOM, WHOLE_WINDOW } from '../../shared/whole-window';
 import { QUEUE_TEXTS } from '../../texts/queue';
 import { KindTabs, waitingInAll } from './kind-tabs';
@@ -56,7 +56,14 @@ const LISTED = {
 } as const;
 
 const SCROLLED = {
-  [ROOM]: { flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' },
+  [ROOM]: {
+    flex: '1',
+    minHeight: '0',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // Who is led to it by a link stays at the top of the window.
+    scrollMarginTop: '100vh',
+  },
 } as const;
 
 /** Around the line of what is ticked: in sight, however long the list. */
@@ -154,7 +161,7 @@ export default function QueuePage() {
     },
   });
   return (
-    <DeskFrame current="/gestion" frame={WHOLE_WINDOW}>
+    <DeskFrame current="/gestion" frame={WHOLE_WINDOW} listId={LIST_ID}>
       <Box css={ABOVE} {...coverOf(opened)}>
         <QueueHead counts={counts} onKeys={() => press('?')} />
         <KindTabs queue={query.data} value={filters.kind} onChange={(kind) => change({ kind })} />
