@@ -23,7 +23,7 @@ const BeforeLine = ({ before }: { before: NonNullable<ProgressCycle['Avant']> })
   <ListLine inset>
     <span>
       {PROGRESS.beforeYear(before.PremiereAnneeValeur)}
-      <Text size="sm" tone="muted">
+      <Text as="span" display="block" size="sm" tone="muted">
         {PROGRESS.acquired(before.Acquis)}
       </Text>
     </span>

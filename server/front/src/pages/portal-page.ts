@@ -21,7 +21,7 @@ import { olderBrowserNotice } from './older-browsers';
 import { type OpenedPage, openedScreen } from './opened-screen';
 import { scriptGuard } from './script-guard';
 import type { ShellAssets } from './shell-assets';
-import { withoutScripts } from './without-scripts';
+import { styleWithoutScripts, withoutScripts } from './without-scripts';
 
 export interface PortalPage extends Pick<DocumentParts, 'nonce' | 'theme'> {
   institution: Institution;
@@ -182,6 +182,7 @@ export const renderPortal = (page: PortalPage): string => {
     `<script nonce="${nonce}">${scriptGuard(page.remotesOrigin)};${BACK_MEMORY}</script>`,
     page.frame?.screen === undefined ? '' : `<script nonce="${nonce}">${EARLY_GESTURES}</script>`,
     frameStyles(page),
+    styleWithoutScripts(nonce),
     ...assets.css.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
     ...assets.main.map((url) => scriptTag(url, page)),
     ...assets.preload.map((url) => scriptPreload(url, assets.integrity?.[url])),

@@ -13,14 +13,14 @@ export const READING_ONLY =
 const isReadable = (page: OpenedPage, frame: Frame | null): boolean =>
   frame !== null && (frame.screen !== undefined || openedScreen(page) === null);
 
-/** What a page says where no script runs, and the style of it. */
-export const withoutScripts = ({
-  frame,
-  nonce,
-  ...page
-}: OpenedPage & { frame: Frame | null; nonce: string }): string => {
+/** Style of what a page says where no script runs: in the head, since a `<noscript>` of the body holds none. */
+export const styleWithoutScripts = (nonce: string): string =>
+  `<noscript><style nonce="${nonce}">.sans-js{${NOTE_STYLE}}</style></noscript>`;
+
+/** What a page says where no script runs. */
+export const withoutScripts = ({ frame, ...page }: OpenedPage & { frame: Frame | null }): string => {
   const text = isReadable(page, frame)
     ? `JavaScript est désactivé${READING_ONLY}`
     : 'Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez-la.';
-  return `<noscript><style nonce="${nonce}">.sans-js{${NOTE_STYLE}}</style><p class="sans-js">${text}</p></noscript>`;
+  return `<noscript><p class="sans-js">${text}</p></noscript>`;
 };
