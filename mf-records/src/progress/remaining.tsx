@@ -1,5 +1,6 @@
 import { alternativesOf, eitherOf } from 'shared-contract/pae/alternatives';
 import type { ProgressBlock, ProgressCycle, ProgressUnit } from 'shared-contract/progress/answers';
+import { titleLanguage } from 'shared-contract/records/title-language';
 import { Box, Disclosure, PrintOnly, ScreenOnly, Section, Stack, StatusBadge, Text } from 'shared-ui';
 import { LinkLine, LinkList } from 'shared-ui/list';
 import { unitPath } from '../paths';
@@ -31,7 +32,11 @@ const State = ({ unit: { Etat } }: { unit: ProgressUnit }) => (
 const UnitRow = ({ unit }: { unit: ProgressUnit }) => (
   <LinkLine
     to={unitPath(unit.UniteEnseignementID)}
-    title={unit.UniteEnseignementLibelle}
+    title={
+      <span lang={titleLanguage(unit.UniteEnseignementLibelle, unit.UniteEnseignementCoursEnAnglais)}>
+        {unit.UniteEnseignementLibelle}
+      </span>
+    }
     meta={
       <>
         <Box as="span" display={{ base: 'inline-flex', sm: 'none' }} mr="2" verticalAlign="text-bottom">

@@ -2,6 +2,7 @@ import { type ApiQuery, useApi, usePageTitle } from 'shared-auth';
 import { formatNumber } from 'shared-contract/base/format';
 import type { UnitDetail } from 'shared-contract/pae/pae';
 import { unitDetail, unitSheet } from 'shared-contract/records/endpoints';
+import { titleLanguage } from 'shared-contract/records/title-language';
 import { useParams, useSearchParams } from 'shared-router';
 import { AsyncState, Box, EmptyState, type Fact, Facts, LinkButton, PageHead } from 'shared-ui';
 import { enrolmentPath, FROM_ENROLMENT } from '../paths';
@@ -57,6 +58,7 @@ export default function UnitSheetPage() {
   const sheet = useUnitSheet(id);
   const from = useOrigin();
   const title = unit.data?.UniteEnseignementLibelle ?? texts.fallbackTitle;
+  const lang = titleLanguage(title, unit.data?.UniteEnseignementCoursEnAnglais);
   usePageTitle(title);
   if (isUnknown(unit)) {
     return (
@@ -70,7 +72,7 @@ export default function UnitSheetPage() {
   }
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={<span lang={lang}>{title}</span>} />
       <AsyncState query={unit} skeleton={<SheetSkeleton />}>
         {(data) => (
           <SheetFrame facts={<Facts columns={2} items={factsOf(data)} />}>

@@ -21,6 +21,8 @@ export const PaeUnitAnswer = Shape({
   UniteEnseignementID: Id,
   UniteEnseignementCode: Type.String(),
   UniteEnseignementLibelle: Type.String(),
+  /** Given in English: so is its title, as a rule (`titleLanguage`). */
+  UniteEnseignementCoursEnAnglais: Type.Optional(Type.Boolean()),
   ECTS: Credits,
   Select: Type.Boolean(),
   Preselection: Type.Boolean(),

@@ -12,6 +12,8 @@ const unitNames = {
 
 export const ProgressUnitAnswer = Shape({
   ...unitNames,
+  /** Given in English: so is its title, as a rule (`titleLanguage`). */
+  UniteEnseignementCoursEnAnglais: Type.Optional(Type.Boolean()),
   ECTS: Credits,
   Etat: OneOf(PROGRESS_STATES),
   /** A French sentence: why it is acquired, or that it is to be taken again. */

@@ -38,6 +38,8 @@ export const ResultLineAnswer = Shape({
   UniteEnseignementID: Id,
   UniteEnseignementCode: Type.String(),
   UniteEnseignementLibelle: Type.String(),
+  /** Given in English: so is its title, as a rule (`titleLanguage`). */
+  UniteEnseignementCoursEnAnglais: Type.Optional(Type.Boolean()),
   ActiviteApprentissageCode: Nullable(Type.String()),
   ActiviteApprentissageLibelle: Nullable(Type.String()),
   GroupeActiviteApprentissageCode: Nullable(Type.String()),

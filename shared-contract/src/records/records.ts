@@ -1,5 +1,6 @@
 import { RESULT_LIMITS } from '../base/limits';
 import type { ResultLine } from './answers';
+import { titleLanguage } from './title-language';
 
 export { containsCurrentYear } from '../base/calendar';
 export type {
@@ -48,6 +49,8 @@ export interface UnitResults {
   id: number;
   code: string;
   label: string;
+  /** Language of the label, where it is not French. */
+  lang?: 'en' | undefined;
   own: ResultLine | null;
   activities: ResultLine[];
 }
@@ -60,6 +63,7 @@ export const resultsByUnit = (lines: readonly ResultLine[]): UnitResults[] => {
       id: line.UniteEnseignementID,
       code: line.UniteEnseignementCode,
       label: line.UniteEnseignementLibelle,
+      lang: titleLanguage(line.UniteEnseignementLibelle, line.UniteEnseignementCoursEnAnglais),
       own: null,
       activities: [],
     };

@@ -2,6 +2,7 @@ import { memo, useId, useState } from 'react';
 import { formatNumber } from 'shared-contract/base/format';
 import { alternativesOf, eitherOf } from 'shared-contract/pae/alternatives';
 import type { PaeProgramme } from 'shared-contract/pae/engine';
+import { titleLanguage } from 'shared-contract/records/title-language';
 import { Icon, TextLink } from 'shared-ui';
 import { unitSheetPath } from '../../paths';
 import { TEXTS } from '../../texts/pae';
@@ -74,7 +75,9 @@ const Card = ({ state, programme, manager, isWritable, onToggle, onSwap }: UnitC
         <UnitMark isChosen={isChosen} />
       )}
       <div>
-        <h3>{isWritable ? <label htmlFor={name.id}>{label}</label> : label}</h3>
+        <h3 lang={titleLanguage(label, unit.UniteEnseignementCoursEnAnglais)}>
+          {isWritable ? <label htmlFor={name.id}>{label}</label> : label}
+        </h3>
         <p className="about">
           <small>{code}</small>
           <span id={aboutId}>

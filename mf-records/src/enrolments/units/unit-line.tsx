@@ -43,7 +43,7 @@ const Name = ({
 }) => (
   // Of what may stand in a `<summary>`, the one element that holds a heading and a line under it.
   <hgroup data-part="name">
-    <h3>{unit.label}</h3>
+    <h3 lang={unit.lang}>{unit.label}</h3>
     <p data-part="sub">
       <span>{unit.code}</span>
       {credits !== null && <span data-part="extra">{texts.credits(credits)}</span>}

@@ -18,7 +18,10 @@ const facts = (change: Partial<CycleFacts>): CycleFacts => ({
   bloc: 1,
   creditsToGoOn: 45,
   catalogue: new Map(
-    [1, 2, 3, 4, 90].map((id) => [id, { code: `U${id}`, libelle: `Unité ${id}`, ects: 30 }]),
+    [1, 2, 3, 4, 90].map((id) => [
+      id,
+      { code: `U${id}`, libelle: `Unité ${id}`, isInEnglish: false, ects: 30 },
+    ]),
   ),
   ...change,
 });

@@ -6,6 +6,7 @@ import { closingUnits, type OfferedUnit, type ProgrammeRules } from '../programm
 export interface CatalogueUnit {
   code: string;
   libelle: string;
+  isInEnglish: boolean;
   ects: number;
 }
 
@@ -93,6 +94,7 @@ const toUnits = (facts: CycleFacts) => {
         level: one,
         unit: {
           ...namesOf(one.id, unit),
+          UniteEnseignementCoursEnAnglais: unit.isInEnglish,
           ECTS: unit.ects,
           Etat,
           Motif: reasonOf(one.id, facts),

@@ -77,6 +77,7 @@ export const findCatalogue = async (db: Executor, ids: number[]): Promise<Map<nu
       id: unitesEnseignement.uniteEnseignementId,
       code: unitesEnseignement.code,
       libelle: unitesEnseignement.libelle,
+      isInEnglish: unitesEnseignement.coursEnAnglais,
       ects: unitesEnseignement.ects,
     })
     .from(unitesEnseignement)

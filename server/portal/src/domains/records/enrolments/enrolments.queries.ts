@@ -92,6 +92,7 @@ export const findResultLines = async (db: Orm, inscriptionId: number, etudiantId
         UniteEnseignementID: unitesEnseignement.uniteEnseignementId,
         UniteEnseignementCode: unitesEnseignement.code,
         UniteEnseignementLibelle: unitesEnseignement.libelle,
+        UniteEnseignementCoursEnAnglais: unitesEnseignement.coursEnAnglais,
       },
       activityCode: activitesApprentissage.code,
       activityLabel: activitesApprentissage.libelle,

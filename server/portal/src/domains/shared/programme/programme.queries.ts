@@ -82,6 +82,7 @@ export const findUnits = (db: Executor, inscriptionId: number) =>
       unit: paeUnites,
       code: unitesEnseignement.code,
       libelle: unitesEnseignement.libelle,
+      isInEnglish: unitesEnseignement.coursEnAnglais,
       ects: unitesEnseignement.ects,
     })
     .from(paeUnites)

@@ -27,7 +27,7 @@ const byUnit = (rows: RequisiteRow[]): Map<number, RequisiteRow[]> => {
 };
 
 const toUnit = (
-  { unit, code, libelle, ects }: UnitRow,
+  { unit, code, libelle, isInEnglish, ects }: UnitRow,
   asked: RequisiteRow[],
   acquired: ReadonlySet<number>,
 ): PaeUnit => {
@@ -41,6 +41,7 @@ const toUnit = (
     UniteEnseignementID: unit.uniteEnseignementId,
     UniteEnseignementCode: code,
     UniteEnseignementLibelle: libelle,
+    UniteEnseignementCoursEnAnglais: isInEnglish,
     ECTS: ects,
     Select: unit.selection,
     Preselection: unit.preselection,
