@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { openSession, type StorageState } from '../tooling/testing/browser/session.mjs';
 import { signIn } from '../tooling/testing/browser/sign-in.mjs';
-import { accessibilityIssues } from './checks/axe';
+import { axeIssues } from './checks/accessibility';
 import { translatePage } from './translator';
 
 export { expect, signIn };
@@ -120,7 +120,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     });
     if (tags.includes(CORE)) {
       for (const page of opened.filter((each) => !each.isClosed()))
-        expect(await accessibilityIssues(page, 'at the end of the journey')).toEqual([]);
+        expect(await axeIssues(page, 'at the end of the journey')).toEqual([]);
     }
     await Promise.all(closings.map((close) => close()));
     expect(strays).toEqual([]);

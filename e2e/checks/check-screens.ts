@@ -3,8 +3,9 @@ import budgets from '../budgets.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { delayAnswers } from '../inlined-answers';
 import type { Screen } from '../screens/screen';
-import { accessibilityIssues, overflowsHorizontally } from './axe';
+import { accessibilityIssues, axeIssues, overflowsHorizontally } from './accessibility';
 import { readShift, watchShifts } from './layout-shift';
+import { markupFaults } from './markup';
 import { layoutIssues } from './page-layout';
 import { watchStable } from './stable';
 
@@ -37,25 +38,30 @@ const layoutShiftIssues = async (page: Page, path: string): Promise<string[]> =>
   return found;
 };
 
-/** Axe on phone and desktop sizes, light and dark. */
+/** The page as the server sends it, before any script has run. */
+const servedMarkupIssues = async (page: Page, path: string): Promise<string[]> => {
+  const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
+  return markupFaults(await answer.text()).map((fault) => `as served: ${fault}`);
+};
+
+/** The checkers on phone and desktop sizes; axe in both themes. */
 const screenAccessibilityIssues = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      // The dark theme has the same elements in other colours.
-      const colours = colorScheme === 'dark';
-      found.push(...(await accessibilityIssues(page, `${size.width} px, ${colorScheme}`, { colours })));
-    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    found.push(...(await accessibilityIssues(page, `${size.width} px, light`)));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // The dark theme has the same elements in other colours.
+    found.push(...(await axeIssues(page, `${size.width} px, dark`, { colours: true })));
   }
   await page.setViewportSize(SMALLEST);
   return [...found, ...(await overflowsHorizontally(page, `${SMALLEST.width} px`))];
 };
 
 /**
- * Visits each screen once per person: no layout shift, no layout issue, no axe violation. Layout shift is checked
- * once per path and person, before any interaction.
+ * Visits each screen once per person: no layout shift, no layout issue, no fault that the checkers know. Layout shift
+ * and what the server sent are checked once per path and person, before any interaction.
  */
 export const checkScreens = (screens: readonly Screen[]): void => {
   const arrived = new Set<string>();
@@ -67,7 +73,9 @@ export const checkScreens = (screens: readonly Screen[]): void => {
       openAs,
     }) => {
       const page = await openAs(user, { isKnown: true });
-      const found = isFirst ? await layoutShiftIssues(page, path) : [];
+      const found = isFirst
+        ? [...(await servedMarkupIssues(page, path)), ...(await layoutShiftIssues(page, path))]
+        : [];
       if (!isFirst) await page.goto(path);
       await reach?.(page);
       expect([...found, ...(await screenAccessibilityIssues(page))]).toEqual([]);

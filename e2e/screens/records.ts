@@ -59,6 +59,15 @@ export const recordsScreens: Screen[] = [
   { user: '230103', path: '/documents' },
   { user: '230101', path: '/absences' },
   { user: '230101', path: '/absences/-1' },
+  {
+    user: '230101',
+    path: '/absences/-1',
+    state: 'refused',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Soumettre' }).click();
+      await page.getByRole('group', { name: /à corriger$/ }).waitFor();
+    },
+  },
   { user: '230101', path: '/absences/3', state: 'followed up' },
   { user: '230101', path: '/inscriptions/2', state: 'after a deliberation' },
   { user: '230101', path: '/ficheUE/25?inscription=3' },

@@ -1,4 +1,4 @@
-import { accessibilityIssues } from '../../checks/axe';
+import { accessibilityIssues } from '../../checks/accessibility';
 import { expect, test } from '../../fixtures';
 
 // A student each: a draft is the user's, and the two run at the same time.

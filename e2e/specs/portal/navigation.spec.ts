@@ -1,4 +1,4 @@
-import { accessibilityIssues } from '../../checks/axe';
+import { accessibilityIssues } from '../../checks/accessibility';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
 

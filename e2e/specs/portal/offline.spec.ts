@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityIssues } from '../../checks/axe';
+import { accessibilityIssues } from '../../checks/accessibility';
 import { expect, signIn, test } from '../../fixtures';
 import { hasWorker, keepCopyHere, keptNames, seePage } from '../../offline';
 

@@ -1,4 +1,5 @@
 import { violationsOf } from '../../../tooling/testing/browser/axe.mjs';
+import { accessibilityIssues } from '../../checks/accessibility';
 import { expect, signIn, test } from '../../fixtures';
 
 test('a wrong password says so in French and keeps the user name', async ({ page }) => {
@@ -58,6 +59,11 @@ test('the sign-in page has no accessibility violation', async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
     await page.goto('/');
     await expect(page.getByLabel('Identifiant')).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    const found = await accessibilityIssues(page, `${width} px`);
+    await page.getByLabel('Identifiant').fill('230101');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('faux');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('alert')).toContainText(/incorrect/i);
+    expect([...found, ...(await accessibilityIssues(page, `${width} px, refused`))]).toEqual([]);
   }
 });

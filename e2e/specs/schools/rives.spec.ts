@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityIssues } from '../../checks/axe';
+import { accessibilityIssues } from '../../checks/accessibility';
 import { expect, test } from '../../fixtures';
 import { decideAbsence, deskIssues } from '../../school-desk';
 import { schoolUrl, serveSchool } from '../../schools';
