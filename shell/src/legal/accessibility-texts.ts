@@ -15,7 +15,7 @@ const CRITERIA = {
 /** What fails, each with its criterion: what happens, and to whom. */
 const FAILURES = [
   'Après une heure sans rien faire, la session se ferme sans prévenir\u202f; ce qui est écrit reste à l’écran, et l’on se reconnecte dans une autre fenêtre (critère\u00a013.1).',
-  'L’intitulé des cours donnés en anglais est lu comme du français dans les listes (critère\u00a08.7).',
+  'L’intitulé des cours donnés en anglais est lu comme du français dans les listes d’examens, de groupes et de supports (critère\u00a08.7).',
 ];
 
 const contactText = ({ accessibilityContact, contact }: Institution): string => {
