@@ -9,7 +9,10 @@ const RULES: NonNullable<ConfigData['rules']> = {
   // The headings of a skeleton are empty and hidden; axe judges those that somebody meets.
   'empty-heading': 'off',
   // A region and a bar of progress are the same to whoever hears them, whatever element they are made of.
-  'prefer-native-element': ['error', { exclude: ['progressbar', 'region'] }],
+  // What a field suggests is no list to choose from alone: no `<select>` does it.
+  'prefer-native-element': ['error', { exclude: ['listbox', 'progressbar', 'region'] }],
+  // The page behind a dialog is inert, and is nobody's landmark then: axe knows.
+  'unique-landmark': 'off',
   // React's own identifiers begin with a line below, as HTML lets them.
   'valid-id': ['error', { relaxed: true }],
   // Spaces of a person's telephone number are hers: the same text is copied and searched.

@@ -6,7 +6,7 @@ import { pdf } from '../../pdf';
 
 /** Who writes here, and nobody else: 910201 (title), 710203 (submission), 910203 (defence), 810201 (internship form). */
 const type = async (page: Page, label: string, text: string) => {
-  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await tabTo(page, page.getByLabel(label, { exact: true }).and(page.getByRole('textbox')));
   await page.keyboard.type(text);
 };
 
@@ -71,7 +71,6 @@ test('an internship is encoded by keyboard alone', async ({ openAs }) => {
   await page.goto('/evenement/stages');
   await tabTo(page, page.getByRole('link', { name: /^Modifier/ }));
   await page.keyboard.press('Enter');
-  // The same figures whatever order the browser asks day and month in.
   await type(page, 'Date de début', '02022027');
   await type(page, 'Date de fin', '04042027');
   for (const label of ['Commentaires sur les dates', 'Contenu du stage', 'Organisation', 'Nom', 'Prénom'])

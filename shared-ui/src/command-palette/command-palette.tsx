@@ -41,7 +41,7 @@ export interface CommandPaletteProps {
 const Group = ({ group, id, chosen, onFollow }: GroupProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a group of options in a list of options.
   <div role="group" aria-label={group.title}>
-    <div role="presentation" aria-hidden="true">
+    <div role="none" aria-hidden="true">
       {group.title}
     </div>
     {group.hits.map(({ key, title, spans, detail, icon, to }) => (

@@ -72,7 +72,7 @@ const form = ({ action, username, error, offered }: SignInPage): string => {
     '<div class="fld"><label for="mot-de-passe">Mot de passe</label><div class="pw">',
     `<input class="inp" id="mot-de-passe" name="motDePasse" type="password" autocomplete="current-password" required maxlength="200"${state}>`,
     `<button class="eye" type="button" hidden aria-label="Afficher le mot de passe">${icon('eye')}</button></div></div>`,
-    '<button class="b">Se connecter</button></form>',
+    '<button type="submit" class="b">Se connecter</button></form>',
   ].join('');
 };
 
