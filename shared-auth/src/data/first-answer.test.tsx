@@ -1,6 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { useLayoutEffect, useRef } from 'react';
+import type { AnswerOf } from 'shared-contract/base/endpoint';
 import { orders } from 'shared-contract/orders/endpoints';
 import { setInlinedAnswers } from '../api/inlined-answers';
 import { apiUrl } from '../testing/network';
@@ -19,6 +21,22 @@ beforeEach(() => {
   asked = 0;
 });
 afterAll(() => server.close());
+
+/** Changes what is held as soon as it is drawn, before anything was read; keeps what it began from. */
+const Changed = ({ begins }: { begins: unknown[] }) => {
+  const { data, mutate } = useApi(orders);
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    if (!isFirst.current) return;
+    isFirst.current = false;
+    const change = (held?: AnswerOf<typeof orders>) => {
+      begins.push(held);
+      return held;
+    };
+    void mutate(change, { revalidate: false });
+  });
+  return <p>{JSON.stringify(data)}</p>;
+};
 
 const Orders = () => {
   const { data, isLoading } = useApi(orders);
@@ -39,4 +57,12 @@ test('what it does not carry is on its way, then there', async () => {
   renderWithSession(<Orders />);
   expect(screen.getByText('en route')).toBeVisible();
   expect(await screen.findByText('["demandée"]')).toBeVisible();
+});
+
+test('a change made before anything was read begins from what the page carries', async () => {
+  setInlinedAnswers({ [orders.path]: ['portée'] });
+  const begins: unknown[] = [];
+  renderWithSession(<Changed begins={begins} />);
+  await waitFor(() => expect(begins).toEqual([['portée']]));
+  expect(screen.getByText('["portée"]')).toBeVisible();
 });

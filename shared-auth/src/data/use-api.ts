@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   type AnswerOf,
   type Endpoint,
@@ -37,6 +37,14 @@ const optionsOf = (path: string | null): SWRConfiguration => {
   return fallbackData === undefined ? API_READ : { ...API_READ, fallbackData };
 };
 
+/** A change of what is held begins from what the page carries, until something was read. */
+const useMutator = <T>(mutate: KeyedMutator<T>, first: T | undefined): KeyedMutator<T> =>
+  useCallback<KeyedMutator<T>>(
+    (change, options) =>
+      mutate(change instanceof Function ? (held) => change(held ?? first) : change, options),
+    [mutate, first],
+  );
+
 /**
  * Reads an endpoint (`null` reads nothing). Cached under its path, so coming back renders at once: `useApi(orders)`,
  * `useApi(orderLines, { CommandeID })`. What the page carries is there from the first rendering on, the server's own too.
@@ -52,8 +60,9 @@ export const useApi = <E extends Endpoint>(
     error,
     isLoading,
     isValidating,
-    mutate: refresh,
+    mutate: change,
   } = useSWR<AnswerOf<E>, ApiError>(path, options);
+  const refresh = useMutator<AnswerOf<E>>(change, options.fallbackData);
   return { data, error, isLoading: isLoading && data === undefined, isValidating, mutate: refresh };
 };
 
