@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiQuery } from 'shared-auth';
 import type { DeskItem, DeskRow } from 'shared-contract/gestion/answers';
 import { canRefuse, type DeskOutcome, needsReason } from 'shared-contract/gestion/decision-rules';
@@ -25,13 +25,18 @@ export interface DecisionFlow {
 export const useDecisionFlow = ({ rows, opened, item, open, leave, undo }: DecisionFlow) => {
   const [dialog, setDialog] = useState<DeskOutcome | 'keys' | null>(null);
   const decision = useDecision(undo, () => item.mutate());
+  const current = useRef(opened);
+  current.current = opened;
   const decide = async (issue: DeskOutcome, words: string | null) => {
     if (!item.data) return;
     const next = nextOrPrevious(rows, item.data);
+    const decided = opened;
     const { kind } = await decision.decide(item.data, issue, words);
     // What was written stays until it is sent.
     if (kind !== 'saved') return;
     setDialog(null);
+    // The list is read again first: who opened something meanwhile, were it the same request, stays with it.
+    if (current.current !== decided) return;
     if (next) open(next);
     else leave();
   };

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from 'shared-auth/testing/remote';
-import { aRow } from '../../testing/examples';
+import { HttpResponse, http } from 'msw';
+import { apiUrl } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
+import { deskQueue } from 'shared-contract/gestion/endpoints';
+import { aQueue, aRow } from '../../testing/examples';
 import { focusOn, school } from '../../testing/school';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 import { ITEM_TEXTS } from '../../texts/request/item';
@@ -67,4 +70,28 @@ it('stops by Tab at the row that had the focus last, and goes from box to box by
   expect(screen.getByRole('checkbox', { name: /Lambert, Camille \(230199\)/ })).toBeChecked();
   const bar = within(await screen.findByRole('region', { name: DECISION_TEXTS.batch.region }));
   expect(bar.getByRole('status')).toHaveTextContent(/^1.demande sélectionnée$/);
+});
+
+it('stays with what was opened while the list was read again after a decision', async () => {
+  school([CAMILLE, NORA, LENA]);
+  renderPage(<QueuePage />);
+  await userEvent.click(await row(/^Lambert/));
+  await opened('Camille Lambert');
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.use(
+    http.get(apiUrl(deskQueue), async () => {
+      await late;
+      return HttpResponse.json(aQueue([NORA, LENA]));
+    }),
+  );
+  await userEvent.click(await row(/^Accepter/));
+  await undo();
+  await userEvent.click(await row(/^Peeters/));
+  await opened('Lena Peeters');
+  answer();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Lambert/ })).not.toBeInTheDocument());
+  expect(await opened('Lena Peeters')).toBeVisible();
 });
