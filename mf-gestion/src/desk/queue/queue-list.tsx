@@ -5,6 +5,7 @@ import { QUEUE_LIMITS } from 'shared-contract/gestion/limits';
 import { Box, Icon, Text, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/controls';
 import { moveBetweenRows } from '../../shared/list-keys';
+import { useRows } from '../../shared/use-rows';
 import { KIND_NAMES, QUEUE_TEXTS } from '../../texts/queue';
 import { Assignee } from '../assign/assignee';
 import { findNamesakes } from './namesakes';
@@ -103,13 +104,14 @@ export const QueueList = ({ queue, opened, onOpen, selection }: QueueListProps) 
   const current = opened && keyOf(opened);
   const { stop, stopAt } = useTabStop(queue.Lignes, current);
   const hasNamesake = findNamesakes(queue.Lignes);
+  const rows = useRows(queue.Lignes);
   useEffect(() => {
     if (current !== null) document.getElementById(current)?.scrollIntoView?.({ block: 'nearest' });
   }, [current]);
   return (
     <>
       <Box as="ul" aria-label={texts.list} css={LIST} onKeyDown={moveBetweenRows}>
-        {queue.Lignes.map((row, rank) => (
+        {rows.map((row, rank) => (
           <li key={keyOf(row)} onFocus={() => stopAt(keyOf(row), rank)}>
             <Checkbox
               checked={selection.has(row)}
