@@ -8,14 +8,16 @@ import {
   type SyllabusRow,
 } from 'shared-contract/catalogues/catalogues';
 import { examCatalogue, groupCatalogue, syllabusCatalogue } from 'shared-contract/catalogues/endpoints';
-import { Box, PageHead, usePreload } from 'shared-ui';
+import { Box, usePreload } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
+import { DeskHead } from '../shared/desk-head';
 import { useDeskKeys } from '../shared/desk-keys';
 import { type DeskTab, DeskTabs } from '../shared/desk-tabs';
 import { KeyButton } from '../shared/key-button';
 import { KeysDialog } from '../shared/keys-dialog';
 import { CATALOGUE_TEXTS } from '../texts/catalogues';
 import { DESK_TEXTS } from '../texts/desk';
+import { summaryOf } from './catalogue-summary';
 import { CatalogueView } from './catalogue-view';
 import type { EntryFormProps } from './editor/entry-forms';
 import { ExamForm, GroupForm, SyllabusForm } from './late-forms';
@@ -74,9 +76,9 @@ export default function CataloguesPage() {
   const shared = { box, mayLeave, onDirty, onEscape };
   return (
     <DeskFrame current="/gestion/catalogues">
-      <PageHead
+      <DeskHead
         title={texts.title}
-        lead={texts.lead}
+        lead={summaryOf({ syllabus: syllabi.data, groupes: groups.data, examens: exams.data })}
         actions={
           <Box display={{ base: 'none', lg: 'block' }}>
             <KeyButton variant="ghost" size="sm" shortcut="?" onClick={() => setHasKeys(true)}>

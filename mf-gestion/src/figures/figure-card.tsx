@@ -21,25 +21,21 @@ const TABLE = {
 } as const;
 
 const BAR = {
-  display: 'inline-grid',
-  gridTemplateColumns: '4.5rem minmax(2.5rem, auto)',
-  gap: '0.5rem',
-  alignItems: 'center',
-  '& > i': {
-    height: '0.625rem',
-    borderRadius: '0.25rem',
-    background: 'linear-gradient(var(--gauge-fill) 0 0) no-repeat 0 / var(--p) 100% var(--gauge)',
-  },
-  '& > b': { textAlign: 'end' },
-  _highContrast: { '& > i': { border: '1px solid CanvasText' } },
+  display: 'block',
+  maxWidth: '14rem',
+  height: '0.375rem',
+  marginTop: '0.375rem',
+  borderRadius: '0.25rem',
+  background: 'linear-gradient(var(--gauge-fill) 0 0) no-repeat 0 / var(--p) 100% var(--gauge)',
+  _highContrast: { border: '1px solid CanvasText' },
 } as const;
 
-/** The number that a table is read for, with its length beside it. */
-const Bar = ({ line: { bar, said }, isShare }: { line: FigureLine; isShare: boolean }) => (
-  <Box as="span" css={BAR}>
-    <Box as="i" aria-hidden="true" css={{ '--p': `${Math.round(bar * 100)}%` }} />
-    <b>{isShare ? texts.percent(said) : formatNumber(said)}</b>
-  </Box>
+/** What a line is of; under it, as a length, the number that the table is read for. */
+const Named = ({ line: { label, bar } }: { line: FigureLine }) => (
+  <>
+    {label}
+    <Box as="i" aria-hidden="true" css={{ ...BAR, '--p': `${Math.round(bar * 100)}%` }} />
+  </>
 );
 
 const columnsOf = (table: FigureTable, isShare: boolean): Column<FigureLine>[] => {
@@ -51,15 +47,15 @@ const columnsOf = (table: FigureTable, isShare: boolean): Column<FigureLine>[] =
       key,
       header,
       align: 'end',
-      cell: (line) =>
-        key === drawn ? <Bar line={line} isShare={false} /> : formatNumber(line.numbers[key] ?? 0),
+      cell: ({ numbers: { [key]: number = 0 } }) =>
+        key === drawn ? <b>{formatNumber(number)}</b> : formatNumber(number),
     }),
   );
   const shares: Column<FigureLine>[] = isShare
-    ? [{ key: 'part', header: texts.share, align: 'end', cell: (line) => <Bar line={line} isShare /> }]
+    ? [{ key: 'part', header: texts.share, align: 'end', cell: ({ said }) => <b>{texts.percent(said)}</b> }]
     : [];
   return [
-    { key: 'label', header: label, isRowHeader: true, cell: (line) => line.label },
+    { key: 'label', header: label, isRowHeader: true, cell: (line) => <Named line={line} /> },
     ...numbers,
     ...shares,
   ];

@@ -1,7 +1,8 @@
 import { downloadFile } from 'shared-auth/download';
 import { exportedPackage } from 'shared-contract/imports/endpoints';
-import { AsyncState, Box, Button, PageHead, ScreenOnly, SkeletonLines, Text } from 'shared-ui';
+import { AsyncState, Box, Button, ScreenOnly, SkeletonLines } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
+import { DeskHead } from '../shared/desk-head';
 import { IMPORT_TEXTS } from '../texts/imports';
 import { History } from './history';
 import { ImportSteps, ImportView, type ImportViewProps } from './import-view';
@@ -23,9 +24,6 @@ const Shown = ({ importId, ...rest }: Omit<ImportViewProps, 'one'> & { importId:
       {(one) => (
         <Box css={PARTS}>
           <ImportSteps state={one.Etat} />
-          <Text tone="muted" overflowWrap="anywhere">
-            {texts.deposited(one)}
-          </Text>
           <ImportView {...rest} one={one} />
         </Box>
       )}
@@ -37,6 +35,7 @@ const ExportButton = () => (
   <ScreenOnly>
     <Button
       variant="outline"
+      size="sm"
       icon="download"
       onClick={() =>
         void downloadFile({ path: exportedPackage.path, isMade: true, pending: texts.exported.pending })
@@ -50,9 +49,14 @@ const ExportButton = () => (
 /** /gestion/import: a package of the school's data, checked, read again and imported (CONTRACT §7.11). */
 export default function ImportPage() {
   const { query, shown, choose } = useImports();
+  const row = query.data?.Imports.find(({ ImportID }) => ImportID === shown);
   return (
     <DeskFrame current="/gestion/import">
-      <PageHead title={texts.title} lead={texts.lead} actions={<ExportButton />} />
+      <DeskHead
+        title={texts.title}
+        lead={row ? texts.deposited(row) : texts.lead}
+        actions={<ExportButton />}
+      />
       <AsyncState query={query} errorTitle={texts.error} skeleton={<SkeletonLines lines={8} />}>
         {({ Imports, TailleMax }) => (
           <Box css={PARTS}>

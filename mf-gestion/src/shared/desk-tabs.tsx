@@ -11,6 +11,7 @@ const TABS = {
   gap: '1',
   margin: '0',
   borderBottom: '1px solid var(--border)',
+  _print: { display: 'none' },
   // One row with one rule: what does not fit is reached by moving it.
   [NARROW]: {
     // What is for readers alone stays inside too.

@@ -11,8 +11,6 @@ export const WIDE_ROOM = '@media screen and (min-width: 75em) and (min-height: 3
  */
 export const WHOLE_WINDOW = {
   gap: { base: '4', md: '0' },
-  // The rail says where one is.
-  '#contenu:has(&) > div > nav': { display: 'none' },
   // On a phone an open file is alone.
   '&:has([data-file]) > nav': { [NARROW]: { display: 'none' } },
   [ROOM]: {

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { send, useApi } from 'shared-auth';
 import type { StatementReport, Statements } from 'shared-contract/statements/answers';
 import { statements, tryStatement } from 'shared-contract/statements/endpoints';
-import { AsyncState, Box, PageHead, SkeletonLines } from 'shared-ui';
+import { AsyncState, Box, SkeletonLines } from 'shared-ui';
 import { FileDrop, type UploadFile } from 'shared-ui/upload';
 import { DeskFrame } from '../shared/desk-frame';
+import { DeskHead } from '../shared/desk-head';
 import { STATEMENT_TEXTS } from '../texts/statements';
 import { formOf } from './form-of';
 import { OpenedReport } from './opened-report';
@@ -66,7 +67,7 @@ export default function StatementsPage() {
   };
   return (
     <DeskFrame current="/gestion/releves">
-      <PageHead title={texts.title} lead={texts.lead} />
+      <DeskHead title={texts.title} lead={texts.lead} />
       {trial ? (
         <TrialView {...trial} onLeft={leave} />
       ) : (

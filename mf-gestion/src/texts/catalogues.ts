@@ -79,6 +79,14 @@ const TIGHT: Readonly<Record<CatalogueEntryName, string | null>> = {
 export const CATALOGUE_TEXTS = {
   title: 'Catalogues',
   lead: 'Syllabus, groupes de travaux pratiques (TP) et examens. L’effet d’un changement s’affiche avant l’enregistrement.',
+  summary: {
+    supports: (count: number, copies: number) =>
+      `${counted(count, 'support', 'supports')}, ${counted(copies, 'exemplaire commandé', 'exemplaires commandés')}`,
+    groups: (count: number, taken: number, of: number) =>
+      `${counted(count, 'groupe', 'groupes')}, ${counted(taken, 'place prise', 'places prises')} sur ${formatNumber(of)}`,
+    exams: (count: number, registered: number) =>
+      `${counted(count, 'examen', 'examens')}, ${counted(registered, 'inscription', 'inscriptions')}`,
+  },
   error: 'Le catalogue n’a pas pu être chargé',
   tabsLabel: 'Catalogue',
   tabs: {

@@ -51,12 +51,13 @@ export const usePageFrame = (): PageFrame => {
   }, [session, pathname, title]);
 
   const home = decideLanding(session.infos);
+  const width = screen?.width ?? (pathname === '/desktop' ? 'page' : 'content');
   const crumbs = useMemo<Crumb[]>(() => {
-    if (isTopLevel(pathname) || pathname === home) return [];
+    // A page as wide as the window says by its own rail where one is.
+    if (width === 'wide' || isTopLevel(pathname) || pathname === home) return [];
     const above = steps.slice(0, -1).map((step) => ({ label: step.title, to: step.path }));
     return [{ label: TEXTS.home, to: home }, ...above, { label: title }];
-  }, [pathname, home, steps, title]);
+  }, [width, pathname, home, steps, title]);
 
-  const width = screen?.width ?? (pathname === '/desktop' ? 'page' : 'content');
   return { crumbs, width, setTitle: setNamed };
 };

@@ -25,8 +25,8 @@ export interface EntryLine {
   code: string;
   /** When and where, or for how much. */
   detail: string;
-  /** Share of what is taken, from 0 to 1; null where nothing is limited. */
-  taken: { share: number; words: string } | null;
+  /** What is taken, of how much; null where nothing is limited. */
+  taken: { count: number; of: number; words: string } | null;
   badge: { tone: Tone; words: string };
   isMine: boolean;
   isTight: boolean;
@@ -40,27 +40,32 @@ const common = ({ ID, Code, Modifiable, Sections }: CatalogueRow) => ({
   sections: Sections,
 });
 
-const shareOf = (count: number, of: number): number => (of === 0 ? 1 : Math.min(1, count / of));
+/** From 0 to 1. */
+export const shareOf = (count: number, of: number): number => (of === 0 ? 1 : Math.min(1, count / of));
+
+/** Some is left, but little. */
+const isTight = ({ count, of }: { count: number; of: number }): boolean =>
+  count < of && shareOf(count, of) >= TIGHT;
 
 const saleBadge = ({ Valeurs, Exemplaires }: SyllabusRow): EntryLine['badge'] => {
   if (Valeurs.Retire) return { tone: 'neutral', words: texts.withdrawn };
   if (Valeurs.Stock === null) return { tone: 'ok', words: texts.onSale };
   const left = Math.max(0, Valeurs.Stock - Exemplaires);
   if (left === 0) return { tone: 'neutral', words: texts.soldOut };
-  const isTight = shareOf(Exemplaires, Valeurs.Stock) >= TIGHT;
-  return { tone: isTight ? 'warning' : 'ok', words: texts.left(left) };
+  const isLow = isTight({ count: Exemplaires, of: Valeurs.Stock });
+  return { tone: isLow ? 'warning' : 'ok', words: texts.left(left) };
 };
 
 /** Nothing is counted of what was not bought: its badge says so. */
 const soldOf = ({ Valeurs: { Stock }, Exemplaires }: SyllabusRow): EntryLine['taken'] =>
   Stock === null || Stock === 0
     ? null
-    : { share: shareOf(Exemplaires, Stock), words: texts.sold(Exemplaires, Stock) };
+    : { count: Exemplaires, of: Stock, words: texts.sold(Exemplaires, Stock) };
 
 /** A course material: its price, what is ordered of it. */
 export const supportLine = (row: SyllabusRow): EntryLine => {
   const { Valeurs, Exemplaires } = row;
-  const { TypeSupportCours, SupportCoursPrix, Stock, Retire } = Valeurs;
+  const { TypeSupportCours, SupportCoursPrix, Retire } = Valeurs;
   const taken = soldOf(row);
   const said = [TypeSupportCours, formatCents(SupportCoursPrix)];
   return {
@@ -70,15 +75,15 @@ export const supportLine = (row: SyllabusRow): EntryLine => {
     detail: (taken ? said : [...said, texts.ordered(Exemplaires)]).join(', '),
     taken,
     badge: saleBadge(row),
-    isTight: !Retire && Exemplaires < (Stock ?? 0) && (taken?.share ?? 0) >= TIGHT,
+    isTight: !Retire && taken !== null && isTight(taken),
   };
 };
 
-const placesBadge = (taken: number, places: number): EntryLine['badge'] => {
-  const left = places - taken;
+const placesBadge = (places: { count: number; of: number }): EntryLine['badge'] => {
+  const left = places.of - places.count;
   if (left <= 0) return { tone: 'neutral', words: texts.full };
-  if (taken === 0) return { tone: 'neutral', words: texts.empty };
-  return shareOf(taken, places) >= TIGHT
+  if (places.count === 0) return { tone: 'neutral', words: texts.empty };
+  return isTight(places)
     ? { tone: 'warning', words: texts.almost(left) }
     : { tone: 'ok', words: texts.free(left) };
 };
@@ -86,16 +91,16 @@ const placesBadge = (taken: number, places: number): EntryLine['badge'] => {
 /** A group: its hours and room, its places. */
 export const groupLine = (row: GroupCatalogueRow): EntryLine => {
   const { Valeurs, Prises, Serie } = row;
-  const share = shareOf(Prises, Valeurs.Capacite);
+  const taken = { count: Prises, of: Valeurs.Capacite };
   const schedule = row.Horaire ?? texts.noSchedule;
   return {
     ...common(row),
     heading: row.Cours,
     title: Valeurs.Libelle,
     detail: Serie === null ? schedule : `${schedule}, ${texts.serie(Serie)}`,
-    taken: { share, words: texts.taken(Prises, Valeurs.Capacite) },
-    badge: placesBadge(Prises, Valeurs.Capacite),
-    isTight: share >= TIGHT && Prises < Valeurs.Capacite,
+    taken: { ...taken, words: texts.taken(Prises, Valeurs.Capacite) },
+    badge: placesBadge(taken),
+    isTight: isTight(taken),
   };
 };
 
@@ -135,6 +140,17 @@ export const narrowLines = (
       (!isTight || line.isTight) &&
       holdsWords(`${line.heading} ${line.title} ${line.code} ${line.detail}`, text),
   );
+
+/** What is taken of these lines together; null where one of them has no limit. */
+export const takenOf = (lines: readonly EntryLine[]): { count: number; of: number } | null => {
+  let [count, of] = [0, 0];
+  for (const { taken } of lines) {
+    if (taken === null) return null;
+    count += taken.count;
+    of += taken.of;
+  }
+  return { count, of };
+};
 
 /** Groups lines under their headings, order kept. */
 export const groupedLines = (lines: readonly EntryLine[]): { heading: string; lines: EntryLine[] }[] => {

@@ -1,7 +1,8 @@
 import { Box, Card, EmptyState, Heading, StatusBadge, Text, VisuallyHidden } from 'shared-ui';
 import { moveBetweenRows } from '../../shared/list-keys';
+import { useRows } from '../../shared/use-rows';
 import { CATALOGUE_TEXTS } from '../../texts/catalogues';
-import { type EntryLine, groupedLines } from './entry-lines';
+import { type EntryLine, groupedLines, shareOf, takenOf } from './entry-lines';
 
 const texts = CATALOGUE_TEXTS;
 
@@ -12,7 +13,16 @@ const LINES = '@container (min-width: 60rem)';
 const LIST = {
   position: 'relative',
   containerType: 'inline-size',
-  '& h2': { margin: '0', padding: '0.625rem 1rem', background: 'var(--sunken)', fontSize: '0.875rem' },
+  '& h2': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '0.75rem',
+    margin: '0',
+    padding: '0.625rem 1rem',
+    background: 'var(--sunken)',
+    fontSize: '0.875rem',
+  },
+  '& h2 > small': { fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
   '& ul': { listStyle: 'none', margin: '0', padding: '0' },
   '& section + section': { borderTop: '1px solid var(--border)' },
   '& li + li': { borderTop: '1px solid var(--border)' },
@@ -90,12 +100,22 @@ const TAKEN = {
   [LINES]: { display: 'flex', alignItems: 'center', gap: '0.75rem' },
 } as const;
 
-const Taken = ({ share, words }: NonNullable<EntryLine['taken']>) => (
-  <Box as="span" css={{ ...TAKEN, '--share': `${Math.round(share * 100)}%` }}>
+const Taken = ({ count, of, words }: NonNullable<EntryLine['taken']>) => (
+  <Box as="span" css={{ ...TAKEN, '--share': `${Math.round(shareOf(count, of) * 100)}%` }}>
     <span>{words}</span>
     <i aria-hidden="true" />
   </Box>
 );
+
+/** What the lines stand under, and what of them together is taken. */
+const GroupHead = ({ heading, lines }: { heading: string; lines: readonly EntryLine[] }) => {
+  const taken = takenOf(lines);
+  return (
+    <Heading as="h2" size="sm">
+      {heading} {taken && <small>{texts.rows.taken(taken.count, taken.of)}</small>}
+    </Heading>
+  );
+};
 
 /** DOM id of an entry's row. */
 export const rowIdOf = (id: number): string => `fiche-${id}`;
@@ -110,6 +130,7 @@ export interface EntryListProps {
 
 /** Grouped catalogue list with roving tabindex: one tab stop, arrow keys inside. */
 export const EntryList = ({ lines, opened, none, onOpen }: EntryListProps) => {
+  const rows = useRows(lines);
   if (lines.length === 0)
     return (
       <EmptyState title={none} icon="search">
@@ -126,15 +147,13 @@ export const EntryList = ({ lines, opened, none, onOpen }: EntryListProps) => {
         onKeyDown={moveBetweenRows}
         {...(lines.some(({ taken }) => taken !== null) && { 'data-limited': '' })}
       >
-        {groupedLines(lines).map(({ heading, lines: rows }) => (
-          <section key={rows[0]?.id} aria-label={heading || texts.list}>
+        {groupedLines(rows).map(({ heading, lines: part }) => (
+          <section key={part[0]?.id} aria-label={heading || texts.list}>
             {heading && (
-              <Heading as="h2" size="sm">
-                {heading}
-              </Heading>
+              <GroupHead heading={heading} lines={lines.filter((line) => line.heading === heading)} />
             )}
             <ul>
-              {rows.map((row) => (
+              {part.map((row) => (
                 <li key={row.id}>
                   <button
                     type="button"
