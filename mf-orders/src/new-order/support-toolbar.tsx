@@ -19,7 +19,12 @@ interface SupportToolbarProps {
 export const SupportToolbar = (props: SupportToolbarProps) => {
   const { types, filter, onFilter, selected, onSelectAll, count } = props;
   return (
-    <Box p={{ base: '1.125rem', sm: '1.125rem 1.125rem 0.625rem' }} borderBottom="1px solid var(--border)">
+    <Box
+      role="search"
+      aria-label={texts.tools}
+      p={{ base: '1.125rem', sm: '1.125rem 1.125rem 0.625rem' }}
+      borderBottom="1px solid var(--border)"
+    >
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 14rem' }} gap="3">
         <Input
           type="search"

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { PrintHead } from 'shared-auth/print-head';
 import { AsyncState, EmptyState, LinkButton, PageHead, Span } from 'shared-ui';
 import { HOME_PATH } from '../paths';
 import { TEXTS } from '../texts/pae';
@@ -53,7 +52,6 @@ export const OpenPae = () => {
   const year = constraints.data?.AnneeAcademiqueValeur;
   return (
     <>
-      <PrintHead />
       <PageHead title={TEXTS.title} {...(submitted ? {} : { lead: <Lead year={year} /> })} />
       {!submitted && <Reenrolled />}
       <AsyncState

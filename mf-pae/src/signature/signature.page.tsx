@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useApi, useRight } from 'shared-auth';
-import { PrintHead } from 'shared-auth/print-head';
 import { useRedirectHome } from 'shared-auth/redirect-home';
 import { programmeToSign } from 'shared-contract/signature/endpoints';
 import { AsyncState, PageHead } from 'shared-ui';
@@ -27,7 +26,6 @@ export default function SignaturePage() {
   if (signature.data === null) return <NothingToSign />;
   return (
     <>
-      <PrintHead />
       <PageHead title={texts.title} lead={maySign ? texts.lead : texts.viewingLead} />
       <AsyncState query={signature} skeleton={<UnitLinesSkeleton />} isEmpty={() => false}>
         {(list) => list && <SignatureSheet list={list} maySign={maySign} />}

@@ -1,6 +1,16 @@
 import type { Manager } from 'shared-contract';
 import type { Enrolment } from 'shared-contract/records/records';
-import { Card, CardBody, type Fact, Facts, ScreenOnly, Section, StatusBadge, type Tone } from 'shared-ui';
+import {
+  Card,
+  CardBody,
+  type Fact,
+  Facts,
+  PrintOnly,
+  ScreenOnly,
+  Section,
+  StatusBadge,
+  type Tone,
+} from 'shared-ui';
 import { ManagerLinks } from '../shared/manager-links';
 import { ENROLMENT_TEXTS } from '../texts/enrolment';
 
@@ -25,7 +35,7 @@ const paeStatus = (status: string | null) =>
   );
 
 /** Programme and TP of an enrolment; the managers when the answer names some. */
-export const factsOf = (enrolment: Enrolment): Fact[] => [
+const factsOf = (enrolment: Enrolment): Fact[] => [
   { label: texts.modality, value: enrolment.Modalite },
   { label: texts.pae, value: paeStatus(enrolment.StatutPAE) },
   { label: texts.tp, value: enrolment.TP },
@@ -38,7 +48,14 @@ const levelFacts = (enrolment: Enrolment): Fact[] => [
   { label: texts.year, value: enrolment.AnneeAcademiqueValeur },
 ];
 
-/** The facts of an enrolment under its results; on paper they stand at the top, the title saying level and year. */
+/** The facts at the head of the sheet, under its title, which says level and year. */
+export const PrintedFacts = ({ enrolment }: { enrolment: Enrolment }) => (
+  <PrintOnly>
+    <Facts items={factsOf(enrolment)} />
+  </PrintOnly>
+);
+
+/** The facts of an enrolment under its results; on paper they stand at the top. */
 export const EnrolmentFacts = ({ enrolment }: { enrolment: Enrolment }) => (
   <ScreenOnly>
     <Section title={texts.facts}>

@@ -1,12 +1,11 @@
 import { type ApiQuery, useEventFlag, usePageTitle } from 'shared-auth';
-import { PrintHead } from 'shared-auth/print-head';
 import { daysOfYear } from 'shared-contract/base/calendar';
 import { useParams } from 'shared-router';
 import { AsyncState, Box, EmptyState, LinkButton, PageHead } from 'shared-ui';
 import { ENROLMENTS_PATH } from '../paths';
 import { ENROLMENT_TEXTS } from '../texts/enrolment';
 import { ENROLMENTS_TEXTS } from '../texts/enrolments';
-import { EnrolmentFacts, factsOf } from './enrolment-facts';
+import { EnrolmentFacts, PrintedFacts } from './enrolment-facts';
 import { PrintButton } from './print-button';
 import { ResultsSkeleton } from './results-skeleton';
 import { useDeliberation, useEnrolment, useResults } from './use-enrolments';
@@ -56,12 +55,12 @@ export default function EnrolmentPage() {
   }
   return (
     <>
-      <PrintHead facts={data ? factsOf(data) : []} />
       <PageHead
         title={data ? <YearTitle {...data} /> : ENROLMENT_TEXTS.title}
         lead={data ? ENROLMENT_TEXTS.programmeOf(data.DiplomeLibelle, data.Bloc) : '\u00a0'}
         {...(canPrint && data ? { actions: <PrintButton place="head" /> } : {})}
       />
+      {data && <PrintedFacts enrolment={data} />}
       <AsyncState
         query={{ ...results, data: isReady || undefined, error: undefined }}
         skeleton={<ResultsSkeleton />}

@@ -27,7 +27,13 @@ export const BoardTools = ({ typed, onType, filter, onFilter, count, unread }: B
     if (event.key === 'Escape') onType('');
   };
   return (
-    <Flex gap="0.625rem" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'center' }}>
+    <Flex
+      role="search"
+      aria-label={texts.tools}
+      gap="0.625rem"
+      flexDirection={{ base: 'column', sm: 'row' }}
+      alignItems={{ sm: 'center' }}
+    >
       <Box position="relative" flex="1">
         <VisuallyHidden as="label" {...{ htmlFor: `${id}-mots` }}>
           {texts.search}

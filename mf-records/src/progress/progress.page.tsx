@@ -1,5 +1,4 @@
 import { useApi } from 'shared-auth';
-import { PrintHead } from 'shared-auth/print-head';
 import type { ProgressCycle } from 'shared-contract/progress/answers';
 import { progress } from 'shared-contract/progress/endpoints';
 import {
@@ -60,7 +59,6 @@ export default function ProgressPage() {
   const hasAny = (query.data?.length ?? 0) > 0;
   return (
     <TallPage>
-      <PrintHead facts={[]} />
       <PageHead title={PROGRESS.title} {...(hasAny ? { actions: <Print /> } : {})} />
       <AsyncState
         query={query}

@@ -13,6 +13,7 @@ export const NOTICES_TEXTS = {
   files: (count: number) => `${count}\u00a0${plural(count, 'pièce jointe', 'pièces jointes')}`,
   attachments: 'Pièces jointes',
   attachmentsError: 'Les pièces jointes n’ont pas pu être chargées',
+  tools: 'Recherche',
   search: 'Chercher dans les avis',
   filter: 'Afficher',
   all: 'Tous',

@@ -42,5 +42,5 @@ main:focus,h1:focus,h2:focus{outline:none;box-shadow:none}
 @media(max-width:15em){body{overflow-wrap:anywhere;hyphens:auto}header>div,nav ol{flex-wrap:wrap!important}nav a{white-space:normal!important}nav li span{width:auto!important}}
 @media(forced-colors:active){:is(:is(a,button,li,[role=option])[aria-current]:not([aria-current=false]),[aria-pressed=true],[aria-selected=true],[role=switch][aria-checked=true],label:has(:checked)):not(:focus-visible){outline:2px solid Highlight;outline-offset:-2px}}
 @media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
-@media print{@page{size:A4;margin:16mm 15mm}html{font-size:13.2px}body{display:block;background:#fff;line-height:1.4}#root{display:block}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit;text-decoration:none}}
+@media print{@page{size:A4;margin:16mm 15mm}html{font-size:13.2px}body{display:block;background:#fff;line-height:1.4}#root{display:block}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit;text-decoration:none}nav,[role=search]{display:none!important}h1,h2,h3,h4{break-after:avoid}li,tr{break-inside:avoid}}
 `.replaceAll('\n', '');

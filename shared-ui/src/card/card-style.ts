@@ -7,7 +7,12 @@ export const CARD_STYLE = {
   overflow: 'clip',
   breakInside: 'avoid',
   _highContrast: { border: '1px solid CanvasText' },
-  _print: { boxShadow: 'none', borderRadius: '6px' },
+  _print: {
+    boxShadow: 'none',
+    borderRadius: '6px',
+    // A list goes on where the page ends, between two of its lines.
+    '&:has(:is(li, tr):nth-child(6))': { breakInside: 'auto' },
+  },
 } as const;
 
 /** Inset of a card's content, aligned with its header and body. */

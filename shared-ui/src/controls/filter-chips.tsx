@@ -23,6 +23,7 @@ const LOOK = {
   border: '0',
   padding: '0',
   minWidth: '0',
+  _print: { display: 'none' },
   // On a phone, one row that the finger moves: what is filtered stays in the first window.
   '@media screen and (max-width: 37.49em)': {
     flexWrap: 'nowrap',

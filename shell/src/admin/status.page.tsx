@@ -1,6 +1,7 @@
 import { useApi } from 'shared-auth';
 import { portalStatus } from 'shared-contract/admin/endpoints';
 import { AsyncState, Button, PageHead, SkeletonCards, Stack } from 'shared-ui';
+import { PrintHead } from '../print/print-head';
 import { TEXTS } from '../texts';
 import { DomainCard } from './domain-card';
 import { RefusedCard } from './refused-card';
@@ -17,6 +18,7 @@ export default function StatusPage() {
   );
   return (
     <>
+      <PrintHead />
       <PageHead title={TEXTS.status} lead={STATUS.lead} actions={refresh} />
       <AsyncState query={query} errorTitle={STATUS.error} skeleton={<SkeletonCards count={4} />}>
         {(status) => (

@@ -5,6 +5,7 @@ import { deadlines } from 'shared-contract/deadlines/endpoints';
 import { AsyncState, Box, EmptyState, LiveRegion, PageHead, SkeletonTable } from 'shared-ui';
 import { type Chip, FilterChips } from 'shared-ui/controls';
 import { enableOfflineCopy } from '../offline/late-enable-copy';
+import { PrintHead } from '../print/print-head';
 import { TEXTS } from '../texts';
 import { CalendarActs } from './calendar-acts';
 import { groupByWeek } from './group-by-week';
@@ -42,7 +43,7 @@ const Year = ({ all }: { all: readonly Deadline[] }) => {
   const shown = domain === ALL ? all : all.filter(({ Domaine }) => Domaine === domain);
   return (
     <div>
-      <Box mb={{ base: '4', sm: '6' }} _print={{ display: 'none' }}>
+      <Box mb={{ base: '4', sm: '6' }}>
         <FilterChips legend={DEADLINES.filter} chips={chipsOf(all)} value={domain} onChange={setDomain} />
       </Box>
       <LiveRegion message={domain === ALL ? '' : DEADLINES.counted(shown.length)} />
@@ -57,6 +58,7 @@ export default function DeadlinesPage() {
   useEffect(enableOfflineCopy, []);
   return (
     <>
+      <PrintHead />
       <Box css={{ '& > div': { marginBottom: { base: '3', sm: '5' } } }}>
         <PageHead title={TEXTS.deadlines} />
       </Box>

@@ -18,6 +18,7 @@ import {
   type TodoLine,
   TodoList,
 } from 'shared-ui';
+import { PrintHead } from '../print/print-head';
 import { TEXTS } from '../texts';
 import { groupByDay } from './group-by-day';
 import { SettingsSection } from './settings-section';
@@ -82,6 +83,7 @@ export default function NotificationsPage() {
   const isUnread = query.data?.some(({ Lue }) => !Lue) ?? false;
   return (
     <>
+      <PrintHead />
       <PageHead
         title={TEXTS.notifications}
         lead={PAGE.lead}

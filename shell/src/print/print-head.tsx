@@ -1,60 +1,38 @@
-// The session is the portal's own: the public door, never a copy of its module.
-
-import { useSyncExternalStore } from 'react';
 import { useSession } from 'shared-auth';
-import { INLINE_IDS, type Institution } from 'shared-contract';
+import { useFullSession } from 'shared-auth/host';
 import { formatInstant } from 'shared-contract/base/dates';
 import { personName } from 'shared-contract/base/french';
-import { memoizeByKey } from 'shared-contract/base/memoize';
-import { Box, type Fact, Facts, LogoMark, PrintOnly, Strong, Text } from 'shared-ui';
+import { Box, LogoMark, PrintOnly, Strong, Text } from 'shared-ui';
+import { toAccount } from '../layout/account';
+import { usePortal } from '../portal/portal-context';
+import { PRINT_TEXTS } from './texts';
 
-/** Institution data inlined in the page, for printing; null outside a portal page. */
-const readInstitution = memoizeByKey<string, Institution | null>(
-  (text) => text,
-  (text) => (text ? JSON.parse(text) : null),
-);
-const useInstitution = (): Institution | null =>
-  useSyncExternalStore(
-    () => () => {},
-    () => readInstitution(document.getElementById(INLINE_IDS.institution)?.textContent ?? ''),
-    // It is for paper: the server, which has no document, leaves it to the browser.
-    () => null,
-  );
+const SCHOOL = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  marginBottom: '2',
+  '& > svg, & > img': { width: '2rem', height: '2rem', flex: 'none' },
+} as const;
 
-const TEXTS = {
-  printedAt: (instant: string) =>
-    `Imprimé depuis le portail étudiant le ${instant}. Ce document n’a pas valeur officielle.`,
-  student: 'Nom',
-  number: 'Matricule',
-};
-
-const SIGN = { '& > svg, & > img': { width: '2rem', height: '2rem', flex: 'none' } } as const;
-
-/** Logo and name of the school. */
-const School = () => {
-  const school = useInstitution();
-  return school ? (
-    <Box display="flex" alignItems="center" gap="3" mb="2" css={SIGN}>
-      {school.logo ? <img src={school.logo} alt="" /> : <LogoMark />}
-      <Strong fontSize="lg">{school.name}</Strong>
-    </Box>
-  ) : null;
-};
-
-/** Header of a printed page: school, print date, person, `facts`. */
-export const PrintHead = ({ facts = [] }: { facts?: readonly Fact[] }) => {
-  const { dashboard, Maintenant, matricule } = useSession();
-  const name = dashboard && personName(dashboard.PersonnePrenom, dashboard.PersonneNom);
+/** Head of a page on paper, where the portal's own is left out: school, whose page it is, when, what it is worth. */
+export const PrintHead = () => {
+  const session = useFullSession();
+  const { name: school, logo } = usePortal().institution;
+  const { dashboard } = session;
+  const { Maintenant, matricule } = useSession();
+  const name = dashboard
+    ? personName(dashboard.PersonnePrenom, dashboard.PersonneNom)
+    : toAccount(session).name;
   return (
     <PrintOnly>
       <Box borderBottom="2px solid currentColor" pb="3" mb="4">
-        <School />
-        <Text size="xs" mb="2">
-          {TEXTS.printedAt(formatInstant(Maintenant))}
-        </Text>
-        <Facts
-          items={[{ label: TEXTS.student, value: name }, { label: TEXTS.number, value: matricule }, ...facts]}
-        />
+        <Box css={SCHOOL}>
+          {logo ? <img src={logo} alt="" /> : <LogoMark />}
+          <Strong fontSize="lg">{school}</Strong>
+        </Box>
+        <Text>{PRINT_TEXTS.whose(name, matricule)}</Text>
+        <Text size="xs">{PRINT_TEXTS.printedAt(formatInstant(Maintenant))}</Text>
       </Box>
     </PrintOnly>
   );

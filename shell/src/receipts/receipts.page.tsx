@@ -4,6 +4,7 @@ import { formatInstant } from 'shared-contract/base/dates';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import { AsyncState, EmptyState, GoLink, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { enableOfflineCopy } from '../offline/late-enable-copy';
+import { PrintHead } from '../print/print-head';
 import { TEXTS } from '../texts';
 import { RECEIPTS } from './texts';
 
@@ -13,6 +14,7 @@ export default function ReceiptsPage() {
   useEffect(enableOfflineCopy, []);
   return (
     <>
+      <PrintHead />
       <PageHead title={TEXTS.receipts} lead={RECEIPTS.lead} />
       <AsyncState
         query={query}

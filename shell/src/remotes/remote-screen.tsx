@@ -4,6 +4,7 @@ import { useLoader } from '../federation/use-loader';
 import { ErrorBoundary } from '../portal/error-boundary';
 import { PageFallback } from '../portal/page-fallback';
 import type { DeclaredScreen } from '../portal/screens';
+import { PrintHead } from '../print/print-head';
 import { FailedRemotePage } from './failed-remote.page';
 import { useRemoteScreen } from './use-remote-screen';
 
@@ -45,6 +46,7 @@ export default function RemoteScreen({ screen, pathname, onWaiting }: RemoteScre
   return (
     <ErrorBoundary onError={replace} fallback={() => waiting}>
       <Suspense fallback={waiting}>
+        <PrintHead />
         <Screen />
         <Shown onShown={shown} />
       </Suspense>

@@ -1,4 +1,5 @@
 import { AsyncState, Box, Button, EmptyState, LiveRegion, PageHead, Row, SkeletonTable } from 'shared-ui';
+import { PrintHead } from '../../print/print-head';
 import { TEXTS } from '../../texts';
 import { AuditFiltersForm } from './audit-filters';
 import { AuditTable } from './audit-table';
@@ -16,6 +17,7 @@ export default function AuditPage() {
   const { query, found, filter, older, newer } = useAudit();
   return (
     <>
+      <PrintHead />
       <PageHead title={TEXTS.audit} lead={AUDIT.lead} />
       <AuditFiltersForm onFilter={filter} />
       <LiveRegion message={found ? AUDIT.found(found) : ''} />
