@@ -5,13 +5,11 @@ import { chakra } from '../theme/styled';
 const Who = chakra('span', {
   base: {
     display: { base: 'none', lg: 'block' },
-    // A name of sixty signs leaves the bar its room; the menu's owner knows it.
-    maxWidth: '12rem',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    // A name of sixty signs takes the height of the bar, not its width.
+    width: 'max-content',
+    maxWidth: '12.5rem',
     textAlign: 'left',
-    lineHeight: '1.2',
+    lineHeight: '1.15',
     paddingRight: '1.5',
     '& > small': { display: 'block', color: 'muted', fontWeight: '400' },
   },

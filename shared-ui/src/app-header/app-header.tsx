@@ -49,7 +49,8 @@ const End = chakra('div', {
     display: 'flex',
     flex: 'none',
     alignItems: 'center',
-    [WIDE_BREAKPOINT]: { gap: '2' },
+    // The jump alone gives way.
+    [WIDE_BREAKPOINT]: { flex: '0 1 auto', gap: '2', '& > :not([aria-keyshortcuts])': { flex: 'none' } },
   },
 });
 

@@ -21,7 +21,10 @@ const Root = chakra('button', {
     '& > kbd': { display: 'none', marginLeft: 'auto', whiteSpace: 'nowrap' },
     [WIDE_BREAKPOINT]: {
       justifyContent: 'flex-start',
-      width: '13.5rem',
+      // Long names of school and person take of its room first.
+      width: 'auto',
+      flex: '0 1 13.5rem',
+      minWidth: '9.75rem',
       paddingInline: '0.75rem 0.5rem',
       border: '1px solid var(--border-strong)',
       background: 'input',
