@@ -4,8 +4,9 @@ import { type ExamLine, type ExamSession, examMoment } from 'shared-contract/exa
 import { examTitle } from '../../shared/people/exam-name';
 import type { ExamRow, SessionRow } from './exams.queries';
 
-/** « Session de janvier 2027 » */
-export const sessionName = ({ libelle }: Pick<SessionRow, 'libelle'>): string => `Session ${withDe(libelle)}`;
+/** « Session de janvier 2027 »; as it is where the school's own title says so already: « Session d’hiver 2027 ». */
+export const sessionName = ({ libelle }: Pick<SessionRow, 'libelle'>): string =>
+  /^session\b/i.test(libelle) ? libelle : `Session ${withDe(libelle)}`;
 
 /** GET …/InscriptionSession of an enrolment at a level. */
 export const toSession = (row: SessionRow, niveau: string): ExamSession => ({
