@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { REENROLMENT } from '../../reenrolment';
 
 /** Presses of Tab, and of Enter on links that lead on in the page, from the top to the main act of a screen. */
 const MOST = 20;
@@ -44,6 +45,18 @@ const STUDENT_ACTS: MainAct[] = [
   { user: '230101', path: '/valves', what: (page) => page.getByRole('main').getByRole('searchbox') },
   { user: '210203', path: '/memoire/remise', what: button('Remettre mon mémoire') },
   { user: '210201', path: '/evenement/stages', what: link(/^Modifier/) },
+  { user: '230106', path: '/evenement/inscriptionExamens', what: button('Valider') },
+  {
+    user: '230101',
+    path: '/evenement/inscriptionTP',
+    reach: (page) => page.getByRole('button', { name: 'Démarrer mon inscription' }).click(),
+    what: button('Suivant'),
+  },
+  { user: '220304', path: '/evenement/signaturePAE', what: button(/^Je signe/) },
+  { user: '220301', path: REENROLMENT, what: button('Suivant') },
+  { user: '220305', path: '/evenement/proclamation', what: button(/^(Sauvegarder|Valider|Je participe)/) },
+  { user: '230101', path: '/contacts', what: button('Ajouter une adresse') },
+  { user: '230101', path: '/notifications', what: button('Tout marquer comme lu') },
 ];
 
 const STAFF_ACTS: MainAct[] = [
@@ -52,6 +65,16 @@ const STAFF_ACTS: MainAct[] = [
   { user: 'secretariat', path: '/gestion/valves', what: button('Écrire') },
   { user: 'verificateur', path: '/verifications', what: (page) => page.getByRole('searchbox') },
   { user: 'admin', path: '/admin/journal', what: button('Filtrer') },
+  {
+    user: 'programmes',
+    path: '/gestion/catalogues',
+    what: (page) =>
+      page
+        .getByRole('group', { name: /^Fiches/ })
+        .getByRole('button')
+        .first(),
+  },
+  { user: 'admin', path: '/gestion/import', what: (page) => page.locator('main input[type=file]').first() },
 ];
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
