@@ -16,7 +16,7 @@ const GROUP = {
     width: '1px',
     height: '1px',
     overflow: 'hidden',
-    clip: 'rect(0 0 0 0)',
+    clipPath: 'inset(50%)',
   },
   '& > label': {
     position: 'relative',
