@@ -11,9 +11,9 @@ export {
   Route,
   Routes,
   type To,
-  useLocation,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
 export { Link, type LinkProps } from './link';
+export { useLocation } from './location';
 export { type GoTo, useNavigate } from './navigate';
