@@ -21,6 +21,7 @@ const TIERS = {
     ['domaines', steps.checkRemotes],
     ['navigateur', steps.testBrowser],
     ['page traduite', steps.testTranslated],
+    ['trois moteurs', steps.testEngines],
     ['déploiement', steps.testDeployment],
   ],
 };

@@ -87,6 +87,9 @@ export const testTranslated = () =>
     { E2E_TRANSLATED: '1' },
   );
 
+/** The main journeys in Chromium, Firefox and WebKit. */
+export const testEngines = () => playwright('moteurs', ['--config', 'e2e/engines/playwright.config.ts']);
+
 /** Publishing, failing remotes, machines behind nginx. */
 export const testDeployment = () =>
   playwright('deploiement', ['--config', 'e2e/deploy/playwright.config.ts']);

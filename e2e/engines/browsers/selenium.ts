@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../../../tooling/build/dev/local-server.mjs';
+import { BRUSSELS, WINDOW } from './person';
+import { type Program, startProgram } from './programs';
+import { callOf, type Engine, type NamedKey, type Part, type Tab } from './tab';
+
+/** A script of the page has this long, milliseconds. */
+const SCRIPT_TIMEOUT = 60_000;
+
+const KEYS: Record<NamedKey, string> = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  ArrowDown: Key.ARROW_DOWN,
+};
+
+const isNamed = (key: string): key is NamedKey => key in KEYS;
+
+const partOf = (element: WebElement): Part => ({
+  click: () => element.click(),
+  type: (text) => element.sendKeys(text),
+  attach: (path) => element.sendKeys(path),
+});
+
+/** Runs in the page: tells the driver what a call came to, or what it threw. */
+const answer = (call: () => unknown, done: (said: object) => void): void => {
+  void Promise.resolve()
+    .then(call)
+    .then(
+      (value) => done({ value: value === undefined ? null : value }),
+      (error) => done({ error: String(error) }),
+    );
+};
+
+const awaited = (call: string): string => `(${answer})(function () { return ${call}; }, arguments[0])`;
+
+const tabOf = (driver: WebDriver, errors: () => string[], close: () => Promise<void>): Tab => {
+  async function call<Value>(script: unknown, given: unknown[]): Promise<Value> {
+    const { value, error } = await driver.executeAsyncScript<{ value: Value; error?: string }>(
+      awaited(callOf(script, given)),
+    );
+    if (error !== undefined) throw new Error(error);
+    return value;
+  }
+  return {
+    goto: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
+    load: (source) => driver.executeScript(source),
+    run: (script, ...given) => call(script, given),
+    find: async (script, ...given) => {
+      const element = await call<WebElement | null>(script, given);
+      return element && partOf(element);
+    },
+    press: (key) =>
+      driver
+        .actions()
+        .sendKeys(isNamed(key) ? KEYS[key] : key)
+        .perform(),
+    errors,
+    close,
+  };
+};
+
+/** « CONSOLE ERROR … », « CONSOLE JS ERROR … », as WebKit writes what its pages tell the console. */
+const CONSOLE_ERROR = /CONSOLE (?:[A-Z]+ )*ERROR (.*)/;
+
+const errorsIn = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => CONSOLE_ERROR.exec(line)?.[1] ?? []);
+
+/** Waits until a program that has begun is ready; one that has ended is not. */
+const until = async (program: Program, isReady: () => Promise<boolean> | boolean): Promise<void> => {
+  while (!(await isReady())) {
+    if (program.hasEnded()) throw new Error(program.lines.join('\n'));
+    await wait(50);
+  }
+};
+
+const isServed = async (address: string): Promise<boolean> =>
+  (await fetch(`${address}/status`).catch(() => null))?.ok ?? false;
+
+/** One driver holds one session: each tab is a browser of its own. */
+const openTab = async (DISPLAY: string): Promise<Tab> => {
+  const port = await freePort();
+  const program = startProgram('WebKitWebDriver', [`--port=${port}`], {
+    DISPLAY,
+    ...BRUSSELS,
+    LANG: 'C.UTF-8',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await until(program, () => isServed(address));
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': {
+        args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+      },
+    })
+    .build();
+  await driver.manage().setTimeouts({ script: SCRIPT_TIMEOUT });
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...WINDOW });
+  return tabOf(
+    driver,
+    () => errorsIn(program.lines),
+    async () => {
+      await driver.quit();
+      await program.stop();
+    },
+  );
+};
+
+/** WebKitGTK's own browser, by WebDriver; it wants a screen, and nobody looks at this one. */
+export const launchWebkit = async (): Promise<Engine> => {
+  const { width, height } = WINDOW;
+  const screen = startProgram('Xvfb', [
+    '-displayfd',
+    '1',
+    '-screen',
+    '0',
+    `${width}x${height}x24`,
+    '-nolisten',
+    'tcp',
+  ]);
+  await until(screen, () => screen.lines.length > 0);
+  return { open: () => openTab(`:${screen.lines[0]}`), close: screen.stop };
+};
