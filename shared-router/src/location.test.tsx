@@ -4,11 +4,18 @@ import { renderToString } from 'react-dom/server';
 import { BrowserRouter, useLocation } from './index';
 import { StaticRouter } from './server';
 
-const Said = () => <p>{useLocation().state?.said ?? 'Rien'}</p>;
+const Said = () => {
+  const { hash, state } = useLocation();
+  return <p>{`${state?.said ?? 'Rien'} ${hash}`}</p>;
+};
 
-describe('the state of the history', () => {
-  it('comes after the page that the server drew without it, which is kept', async () => {
-    window.history.replaceState({ usr: { said: 'Commande passée' }, key: 'a', idx: 0 }, '', '/commandes');
+describe('what the server does not know of an address', () => {
+  it('comes after the page that was drawn without it, which is kept', async () => {
+    window.history.replaceState(
+      { usr: { said: 'Commande passée' }, key: 'a', idx: 0 },
+      '',
+      '/commandes#premiere',
+    );
     document.body.innerHTML = `<main>${renderToString(
       <StaticRouter location="/commandes">
         <Said />
@@ -27,6 +34,6 @@ describe('the state of the history', () => {
     });
     expect(mended).toEqual([]);
     expect(document.querySelector('p')).toBe(drawn);
-    expect(drawn).toHaveTextContent('Commande passée');
+    expect(drawn).toHaveTextContent('Commande passée #premiere');
   });
 });

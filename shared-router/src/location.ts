@@ -5,15 +5,16 @@ import { type Location, useLocation as useRouterLocation } from 'react-router-do
 const noSubscription = () => () => {};
 
 /**
- * Where the portal is. The state of the history outlives a reload, and the server, which draws the page, does not know it:
- * it comes once React has taken over what was drawn.
+ * Where the portal is. The server, which draws the page, knows neither what follows `#` nor the state of the history, which
+ * outlives a reload: both come once React has taken over what was drawn.
  */
 export const useLocation = (): Location => {
   const location = useRouterLocation();
-  const state = useSyncExternalStore(
+  const isTakenOver = useSyncExternalStore(
     noSubscription,
-    () => location.state,
-    () => null,
+    () => true,
+    () => false,
   );
-  return state === location.state ? location : { ...location, state };
+  const isWhole = isTakenOver || (location.state === null && location.hash === '');
+  return isWhole ? location : { ...location, state: null, hash: '' };
 };

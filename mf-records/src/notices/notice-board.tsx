@@ -25,19 +25,20 @@ interface NoticeBoardProps {
 const Rows = ({ notices, onRead }: NoticeBoardProps) => {
   const { hash } = useLocation();
   const wanted = notices.findIndex((notice) => hash === `#${noticeAnchor(notice.AnnonceID)}`);
-  const [most, setMost] = useState(Math.max(STEP, wanted + 1));
+  const [asked, setAsked] = useState(STEP);
+  const most = Math.max(asked, wanted + 1);
   const hidden = Math.min(STEP, notices.length - most);
   return (
     <Stack gap="4">
       <CardList aria-label={texts.list} overflow="hidden">
         {notices.slice(0, most).map((notice, rank) => (
           <li key={notice.AnnonceID}>
-            <NoticeRow notice={notice} isOpenAtFirst={rank === wanted} onRead={onRead} />
+            <NoticeRow notice={notice} isPointedAt={rank === wanted} onRead={onRead} />
           </li>
         ))}
       </CardList>
       {hidden > 0 && (
-        <Button variant="tonal" onClick={() => setMost(most + STEP)}>
+        <Button variant="tonal" onClick={() => setAsked(most + STEP)}>
           {texts.older(hidden)}
         </Button>
       )}

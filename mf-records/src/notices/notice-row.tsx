@@ -45,8 +45,8 @@ const TITLE = {
 
 interface NoticeRowProps {
   notice: Notice;
-  /** A link pointed at this notice. */
-  isOpenAtFirst: boolean;
+  /** A link points at this notice; known once the page is taken over. */
+  isPointedAt: boolean;
   onRead: MarkRead;
 }
 
@@ -63,15 +63,20 @@ const Dot = ({ isShown }: { isShown: boolean }) => (
 );
 
 /** A notice of the list: title, two lines of it, date; opening it shows the rest and marks it as read. */
-export const NoticeRow = ({ notice, isOpenAtFirst, onRead }: NoticeRowProps) => {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const [wasOpened, setWasOpened] = useState(isOpenAtFirst);
+export const NoticeRow = ({ notice, isPointedAt, onRead }: NoticeRowProps) => {
+  const [isOpen, setIsOpen] = useState(isPointedAt);
+  const [wasOpened, setWasOpened] = useState(isPointedAt);
   const titleId = useId();
   const textId = useId();
   const toggle = () => {
     setIsOpen(!isOpen);
     setWasOpened(true);
   };
+  useEffect(() => {
+    if (!isPointedAt) return;
+    setIsOpen(true);
+    setWasOpened(true);
+  }, [isPointedAt]);
   useEffect(() => {
     if (isOpen) onRead(notice);
   }, [isOpen, onRead, notice]);
