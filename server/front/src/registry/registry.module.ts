@@ -15,7 +15,7 @@ export const registryModule = async (app: FastifyInstance): Promise<void> => {
   app.get(
     '/registry.json',
     {
-      config: { access: { session: true, startup: true } },
+      config: { access: { session: true, startup: true }, isUnasked: true },
       schema: { response: { 200: RegistrySchema, 304: Type.Null({ description: 'Inchangé' }) } },
     },
     async (request, reply) => {

@@ -16,6 +16,8 @@ declare module 'fastify' {
     access?: Access;
     /** Audit lines that a write leaves; tests require them of every write. */
     audit?: RouteAudit;
+    /** Asked by open pages themselves, again and again: shows nobody's presence, and puts no end of a session off. */
+    isUnasked?: boolean;
   }
 
   interface FastifyRequest {

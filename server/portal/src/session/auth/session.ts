@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Principal } from 'server-kernel/access/types';
 import type { Executor, Tx } from 'server-kernel/db/client';
+import { MINUTE_MS } from 'shared-contract/base/days';
+import { announceEnd } from './announce-end';
 import { deviceName } from './device-name';
 import {
   createSession,
@@ -49,8 +51,8 @@ export interface SessionOptions {
   limits: SessionLimits;
 }
 
-/** Milliseconds between two notes of the person's presence: one write a minute, not one a request. */
-const TOUCH_EVERY = 60_000;
+/** Milliseconds between two notes of the person's presence: one write a minute at most, not one a request. */
+const touchEvery = ({ idleMinutes }: SessionLimits): number => Math.min(1, idleMinutes / 10) * MINUTE_MS;
 
 /** Milliseconds in which the tabs of one browser come back from the provider together. */
 const TOGETHER = 60_000;
@@ -96,6 +98,18 @@ const createTransitions = (app: FastifyInstance, name: string, limits: SessionLi
   return { begin, end };
 };
 
+/** Notes that the person is still there; what an open page asks by itself doesn't show it. */
+const notePresence = async (
+  { server, routeOptions }: FastifyRequest,
+  known: LiveSession,
+  { now, limits }: { now: Date; limits: SessionLimits },
+): Promise<void> => {
+  const isDue = now.getTime() - known.lastSeen.getTime() >= touchEvery(limits);
+  if (!isDue || routeOptions.config.isUnasked) return;
+  await touchSession(server.db.orm, known.idHash, now);
+  known.lastSeen = now;
+};
+
 /** Server-side sessions: one random identifier in one cookie (CONTRACT §2). */
 export const session = fp<SessionOptions>(
   async (app, { https, limits }) => {
@@ -108,10 +122,9 @@ export const session = fp<SessionOptions>(
       const now = app.clock.now();
       const found = await findSession(app.db.orm, id, now, limits);
       if (!found) return null;
-      const { idHash, lastSeen } = found.session;
       request.session = found.session;
       request.principal = app.rights.principalOf(found.account);
-      if (now.getTime() - lastSeen.getTime() >= TOUCH_EVERY) await touchSession(app.db.orm, idHash, now);
+      await notePresence(request, found.session, { now, limits });
       return request.principal;
     };
 
@@ -126,6 +139,7 @@ export const session = fp<SessionOptions>(
       return started;
     });
 
+    const withdrawEnd = announceEnd(app, { https, limits });
     const { begin, end } = createTransitions(app, name, limits);
     app.decorate('sessions', {
       open: async (request: FastifyRequest, reply: FastifyReply, opened: NewSession, settle: Settle) => {
@@ -137,6 +151,7 @@ export const session = fp<SessionOptions>(
         request.principal = null;
         loading.set(request, Promise.resolve(null));
         reply.clearCookie(name, cookie);
+        withdrawEnd(reply);
         return idToken;
       },
       keyFor: (request: FastifyRequest, purpose: string) => {

@@ -21,6 +21,8 @@ export interface LiveSession {
   /** The student whom staff looks at, and why; null while nobody is in view. */
   view: View | null;
   lastSeen: Date;
+  /** When it ends whatever is asked. */
+  expiresAt: Date;
 }
 
 /** One look of staff at a student, from the switch to the return. */
@@ -92,6 +94,7 @@ const selectSession = preparedQuery((db, at: Placeholders<{ hash: string; now: D
       viewedPurpose: portalSessions.viewedPurpose,
       viewedId: portalSessions.viewedId,
       lastSeen: portalSessions.lastSeenAt,
+      expiresAt: portalSessions.expiresAt,
       account: ACCOUNT,
     })
     .from(portalSessions)
@@ -137,8 +140,8 @@ export const findSession = async (
     idleSince: new Date(now.getTime() - limits.idleMinutes * MINUTE_MS),
   });
   if (!row) return null;
-  const { idHash, lastSeen, account } = row;
-  return { session: { idHash, userId: account.compteId, lastSeen, view: viewOf(row) }, account };
+  const { idHash, lastSeen, expiresAt, account } = row;
+  return { session: { idHash, userId: account.compteId, lastSeen, expiresAt, view: viewOf(row) }, account };
 };
 
 /** Notes that the person is still there; never moves the time backwards. */
