@@ -28,28 +28,28 @@ export const LateTestBar = () => {
   );
 };
 
-/** Delay before the first registry poll, milliseconds; a younger page holds the registry it came with. */
-const FIRST_POLL_DELAY_MS = 60_000;
+/** Age at which a page looks out for what may come to it, milliseconds. */
+const LOOKOUT_AGE_MS = 10_000;
 
-const Updates = late(() => import(/* webpackChunkName: "after-paint" */ '../updates/updates'), OPTIONAL);
+const OpenPage = late(() => import(/* webpackChunkName: "after-paint" */ './open-page'), OPTIONAL);
 
-/** Lazy-loaded update check, started once the page is old enough; a failed chunk is retried. */
-export const LateUpdates = () => {
+/** Lazy-loaded lookout of a page that stays open; a failed chunk is retried. */
+export const LateOpenPage = () => {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     if (isThere) return undefined;
     const fetchIt = () =>
-      Updates.preload().then(
+      OpenPage.preload().then(
         () => setIsThere(true),
         () => {},
       );
-    const timer = setInterval(fetchIt, FIRST_POLL_DELAY_MS);
+    const timer = setInterval(fetchIt, LOOKOUT_AGE_MS);
     return () => clearInterval(timer);
   }, [isThere]);
   return (
     isThere && (
       <IsolatedBoundary>
-        <Updates />
+        <OpenPage />
       </IsolatedBoundary>
     )
   );

@@ -13,7 +13,7 @@ import { SessionDialogs } from '../session/late-session-dialogs';
 import { ChooseStudent } from '../students/late-choose-student';
 import { useDisclosure } from '../students/use-disclosure';
 import { TEXTS, TROUBLES } from '../texts';
-import { LatePrivacyDialog, LateTestBar, LateUpdates, LateViewedStudentBar } from './late-parts';
+import { LateOpenPage, LatePrivacyDialog, LateTestBar, LateViewedStudentBar } from './late-parts';
 import { NotificationHost } from './notification-host';
 import { PortalFooter } from './portal-footer';
 import { PortalHeader } from './portal-header';
@@ -83,7 +83,7 @@ export const Layout = () => {
         />
       )}
       <NotificationHost />
-      <LateUpdates />
+      <LateOpenPage />
       {isPrivacyAsked && (
         <IsolatedBoundary>
           <LatePrivacyDialog />

@@ -46,7 +46,7 @@ export const privacyParts = (institution: Institution): LegalPart[] => [
   {
     title: 'Cookies',
     paragraphs: [
-      'Le portail dépose deux cookies\u00a0: l’un garde votre session, l’autre votre choix d’affichage clair ou sombre. Un troisième cookie, très bref, sert à terminer une déconnexion faite sans réseau. Il n’y a ni mesure d’audience, ni cookie d’un tiers.',
+      'Le portail dépose trois cookies\u00a0: l’un garde votre session, un autre dit à la page quand elle se termine, le dernier garde votre choix d’affichage clair ou sombre. Un quatrième, très bref, sert à terminer une déconnexion faite sans réseau. Il n’y a ni mesure d’audience, ni cookie d’un tiers.',
     ],
   },
   {

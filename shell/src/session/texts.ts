@@ -5,6 +5,18 @@ export const EXPIRED = {
   signIn: 'Se reconnecter',
 } as const;
 
+/** Texts of the warning before a session ends. */
+export const ENDING = {
+  title: (minutes: number) =>
+    `Votre session se termine dans ${minutes > 1 ? `${minutes}\u00a0minutes` : 'moins d’une minute'}`,
+  idle: 'Vous n’avez rien fait depuis un moment\u00a0: le portail va vous déconnecter. Ce que vous avez écrit reste dans cette page.',
+  stay: 'Rester connecté',
+  kept: 'Votre session continue.',
+  failed: 'Le portail ne répond pas. Vérifiez votre connexion, puis réessayez.',
+  last: 'Elle ne peut pas durer plus longtemps\u00a0: il faut vous reconnecter, maintenant ou plus tard. La connexion s’ouvre dans une autre fenêtre, et ce que vous avez écrit reste dans celle-ci.',
+  signIn: 'Se reconnecter',
+} as const;
+
 /** Texts of the stale-view dialog. */
 export const STALE = {
   title: 'Cette page montre un autre dossier',
