@@ -6,15 +6,14 @@ import type { LegalPart } from './legal-text';
 
 /** Criteria of RGAA 4.1.2 by state; a test compares them with docs/accessibilite.md. */
 const CRITERIA = {
-  conforme: 55,
-  'non conforme': 2,
+  conforme: 56,
+  'non conforme': 1,
   'non applicable': 33,
   'non évalué': 16,
 };
 
 /** What fails, each with its criterion: what happens, and to whom. */
 const FAILURES = [
-  'Après une heure sans rien faire, la session se ferme sans prévenir\u202f; ce qui est écrit reste à l’écran, et l’on se reconnecte dans une autre fenêtre (critère\u00a013.1).',
   'L’intitulé des cours donnés en anglais est lu comme du français dans les listes d’examens, de groupes et de supports (critère\u00a08.7).',
 ];
 
@@ -37,7 +36,7 @@ export const accessibilityParts = (institution: Institution): LegalPart[] => [
     title: 'État de conformité',
     paragraphs: [
       `Ce portail est ${ACCESSIBILITY_STATE} au RGAA\u00a04.1.2, qui vérifie les règles WCAG\u00a02.1, niveau AA, et la norme européenne EN\u00a0301\u00a0549.`,
-      `Des 106 critères du RGAA, ${CRITERIA.conforme} sont tenus, ${CRITERIA['non conforme']} ne le sont pas et ${CRITERIA['non applicable']} ne concernent pas le portail. Les ${CRITERIA['non évalué']} autres n’ont pas encore été évalués.`,
+      `Des 106 critères du RGAA, ${CRITERIA.conforme} sont tenus, ${CRITERIA['non conforme']} ne l’est pas et ${CRITERIA['non applicable']} ne concernent pas le portail. Les ${CRITERIA['non évalué']} autres n’ont pas encore été évalués.`,
     ],
   },
   {

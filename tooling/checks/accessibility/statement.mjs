@@ -94,8 +94,11 @@ TalkBack n’ont pas été essayés.
 
 /** The page, whole. @param {Criterion[]} criteria */
 export const renderPage = (criteria) => {
-  const total = ['conforme', 'non conforme', 'non applicable', 'non évalué'].map(
-    (state) => `${countOf(criteria, /** @type {State} */ (state))} ${state.replace(/(\p{L})$/u, '$1s')}`,
+  const total = /** @type {const} */ (['conforme', 'non conforme', 'non applicable', 'non évalué']).map(
+    (state) => {
+      const count = countOf(criteria, state);
+      return `${count} ${state}${count > 1 ? 's' : ''}`;
+    },
   );
   const themes = THEMES.flatMap(([name], index) => [
     `## ${index + 1}. ${name}`,
