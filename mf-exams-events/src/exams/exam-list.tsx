@@ -1,5 +1,6 @@
 import { type ExamLine, examDay, examPlace } from 'shared-contract/exams/exams';
 import { Box, List, ListLine } from 'shared-ui';
+import { CourseName } from '../shared/course-name';
 
 /** Day, then hours and room under it. */
 export const ExamWhen = ({ exam }: { exam: ExamLine }) => (
@@ -31,7 +32,7 @@ export const ExamList = ({ lines, inset = false, label }: ExamListProps) => (
     {lines.map((exam) => (
       <ListLine key={exam.Code} inset={inset} css={line}>
         <Box as="span" fontWeight="medium">
-          {exam.Libelle}
+          <CourseName course={exam} />
           <Box as="span" display="block" fontSize="xs" color="muted" fontWeight="normal">
             {exam.Code}
           </Box>

@@ -2,6 +2,7 @@ import type { ExamLine } from 'shared-contract/exams/exams';
 import { Box, StatusBadge } from 'shared-ui';
 import { Checkbox } from 'shared-ui/controls';
 import { type Column, DataTable } from 'shared-ui/table';
+import { CourseName } from '../shared/course-name';
 import { EXAM_TEXTS as texts } from '../texts/exams';
 import { ExamWhen } from './exam-list';
 
@@ -35,11 +36,11 @@ const columnsFor = ({ ticked, isReadOnly, onTick }: ExamTableProps): readonly Co
     key: 'exam',
     header: texts.exam,
     isRowHeader: true,
-    cell: ({ Code, Libelle, ResultatEtudiantInscrit: isRegistered }) => (
+    cell: (exam) => (
       <>
-        {Libelle}
-        <small>{Code}</small>
-        {isRegistered && (
+        <CourseName course={exam} />
+        <small>{exam.Code}</small>
+        {exam.ResultatEtudiantInscrit && (
           <Box display={{ base: 'block', sm: 'none' }} _print={{ display: 'none' }} mt="1.5">
             <Registered />
           </Box>

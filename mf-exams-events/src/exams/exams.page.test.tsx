@@ -53,6 +53,15 @@ describe('the exams', () => {
     expect(document.activeElement).toContainElement(receipt);
   });
 
+  it('are read in their language, whose title is English', async () => {
+    const Libelle = 'European Economy – Théorie';
+    held.lines = [{ ...micro, Libelle, TitresAnglais: ['European Economy'] }];
+    show();
+    const title = await screen.findByText('European Economy');
+    expect(title).toHaveAttribute('lang', 'en');
+    expect(title.parentElement).toHaveTextContent(`${Libelle}${micro.Code}`);
+  });
+
   it('at the same hour are asked about before they are sent, with what is registered already', async () => {
     const { ExamenDate, ExamenHeureDebut, ExamenHeureFin } = micro;
     held.lines = [{ ...done(compta), ExamenDate, ExamenHeureDebut, ExamenHeureFin }, micro];

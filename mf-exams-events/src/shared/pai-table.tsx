@@ -1,3 +1,4 @@
+import { titleLanguage } from 'shared-contract/records/title-language';
 import type { PaiRow } from 'shared-contract/signature/signature';
 import { Box } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
@@ -14,9 +15,9 @@ const COLUMNS: readonly Column<PaiRow>[] = [
     key: 'unit',
     header: texts.unit,
     isRowHeader: true,
-    cell: ({ Libelle, UniteEnseignementCode }) => (
+    cell: ({ Libelle, UniteEnseignementCode, UniteEnseignementCoursEnAnglais }) => (
       <>
-        {Libelle}
+        <span lang={titleLanguage(Libelle, UniteEnseignementCoursEnAnglais)}>{Libelle}</span>
         <Box as="small" css={{ display: { base: 'block!', sm: 'none!' }, _print: { display: 'none!' } }}>
           {UniteEnseignementCode}
         </Box>

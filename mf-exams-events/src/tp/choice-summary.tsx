@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import type { TpCourse } from 'shared-contract/tp/tp';
 import { Box, List, ListLine, Stack, StatusBadge, Text } from 'shared-ui';
+import { CourseName } from '../shared/course-name';
 import { TP_TEXTS as texts } from '../texts/tp';
 import type { Choices } from './selection';
 import type { Timetable } from './steps/timetable';
@@ -22,7 +24,7 @@ export const ChoiceSummary = ({ courses, choices, timetable }: ChoiceSummaryProp
           .filter((course) => groupIn(course) !== undefined)
           .map((course) => (
             <ListLine key={course.ActiviteApprentissageID} display="block">
-              {course.Libelle}
+              <CourseName course={course} />
               <Box as="span" display="block" fontSize="sm" color="muted">
                 {timetable.get(groupIn(course) ?? 0)?.Display ?? course.Code}
               </Box>
@@ -33,7 +35,12 @@ export const ChoiceSummary = ({ courses, choices, timetable }: ChoiceSummaryProp
         <Box>
           <StatusBadge tone="warning">{texts.leftTitle}</StatusBadge>
           <Text size="sm" mt="1">
-            {left.map(({ Libelle }) => Libelle).join(', ')}
+            {left.map((course, index) => (
+              <Fragment key={course.ActiviteApprentissageID}>
+                {index > 0 && ', '}
+                <CourseName course={course} />
+              </Fragment>
+            ))}
           </Text>
         </Box>
       )}

@@ -1,5 +1,6 @@
 import { remainingEnrolments, type TpCourse } from 'shared-contract/tp/tp';
 import { Card, CardHeader, List, ListLine, Span, Stack } from 'shared-ui';
+import { CourseName } from '../shared/course-name';
 import { ReceiptsCard } from '../shared/receipts-card';
 import { TP_TEXTS as texts } from '../texts/tp';
 import { GroupName } from './steps/course-list';
@@ -16,7 +17,9 @@ export const ClosedTp = ({ courses }: { courses: readonly TpCourse[] }) => (
       <List divided>
         {courses.map(({ ActiviteApprentissageID: id, GroupeActiviteApprentissageID: groupId, ...course }) => (
           <ListLine key={id} inset display="block">
-            <Span fontWeight="medium">{course.Libelle}</Span>
+            <Span fontWeight="medium">
+              <CourseName course={course} />
+            </Span>
             <Span display="block" size="sm" tone="muted">
               {groupId === null ? texts.notChosen : <GroupName courseId={id} groupId={groupId} />}
             </Span>

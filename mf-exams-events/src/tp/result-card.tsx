@@ -12,16 +12,17 @@ import {
   Text,
   VisuallyHidden,
 } from 'shared-ui';
+import { CourseName } from '../shared/course-name';
 import { TP_TEXTS as texts } from '../texts/tp';
 import { useTpGroups } from './steps/course-list';
 
 interface OutcomeProps {
   outcome: TpOutcome;
-  label: string;
+  course: TpCourse | undefined;
   onTake: (courseId: number, groupId: number) => void;
 }
 
-const Outcome = ({ outcome, label, onTake }: OutcomeProps) => {
+const Outcome = ({ outcome, course, onTake }: OutcomeProps) => {
   const { ActiviteApprentissageID: courseId, GroupeActiviteApprentissageID: groupId, Proposition } = outcome;
   const { data } = useTpGroups(courseId);
   const nameOf = (id: number) => data?.Values.find(({ ID }) => ID === id)?.Display ?? '';
@@ -29,7 +30,7 @@ const Outcome = ({ outcome, label, onTake }: OutcomeProps) => {
     <ListLine inset display="block">
       <Box display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
         <span>
-          {label}
+          {course && <CourseName course={course} />}
           <Box as="span" display="block" fontSize="xs" color="muted">
             {nameOf(groupId)}
           </Box>
@@ -48,7 +49,9 @@ const Outcome = ({ outcome, label, onTake }: OutcomeProps) => {
             <Box mt="2">
               <Button variant="tonal" onClick={() => onTake(courseId, Proposition)}>
                 {texts.take}
-                <VisuallyHidden as="span">{texts.takeFor(label)}</VisuallyHidden>
+                <VisuallyHidden as="span">
+                  {course && <CourseName course={course} in={texts.takeFor(course.Libelle)} />}
+                </VisuallyHidden>
               </Button>
             </Box>
           )}
@@ -69,7 +72,7 @@ export const ResultCard = ({ result, courses, onTake }: ResultCardProps) => {
   const card = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result is to be read, the second one too.
   useEffect(() => card.current?.focus(), [result]);
-  const labelOf = (id: number) => courses.find((one) => one.ActiviteApprentissageID === id)?.Libelle ?? '';
+  const courseOf = (id: number) => courses.find((one) => one.ActiviteApprentissageID === id);
   return (
     <Card ref={card} tabIndex={-1} role="group" aria-label={texts.results}>
       <CardHeader title={texts.results} />
@@ -83,7 +86,7 @@ export const ResultCard = ({ result, courses, onTake }: ResultCardProps) => {
           <Outcome
             key={outcome.ActiviteApprentissageID}
             outcome={outcome}
-            label={labelOf(outcome.ActiviteApprentissageID)}
+            course={courseOf(outcome.ActiviteApprentissageID)}
             onTake={onTake}
           />
         ))}

@@ -2,6 +2,7 @@ import { useRight } from 'shared-auth';
 import { remainingEnrolments, type TpCourse } from 'shared-contract/tp/tp';
 import { Alert, Box, Stack } from 'shared-ui';
 import { Steps } from 'shared-ui/stepper';
+import { CourseName } from '../shared/course-name';
 import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
 import { ReceiptAlert } from '../shared/receipt-alert';
 import { SHARED_TEXTS } from '../texts/shared';
@@ -20,7 +21,11 @@ const stepsOf = ({ step, choices }: Wizard, courses: readonly TpCourse[]) =>
   courses.map((course, index) => {
     const isDone = groupOf(course, choices) !== null;
     const other = isDone ? ('done' as const) : ('todo' as const);
-    return { label: course.Libelle, state: index === step - 1 ? ('current' as const) : other };
+    return {
+      label: course.Libelle,
+      name: <CourseName course={course} />,
+      state: index === step - 1 ? ('current' as const) : other,
+    };
   });
 
 /** The courses one after the other, the summary with the last one, the results when a choice was refused. */

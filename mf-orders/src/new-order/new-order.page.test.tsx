@@ -60,6 +60,18 @@ describe('/commandes/new', () => {
     expect(quantity('Droit des sociétés')).toHaveValue('0');
   });
 
+  it('has titles in their language', async () => {
+    const english = aSupport({
+      SupportCoursLibelle: 'Exercices – European Economy',
+      TitresAnglais: ['European Economy'],
+    });
+    network.use(http.get(LISTED, () => HttpResponse.json([english])));
+    renderPage(<NewOrderPage />);
+    await accept();
+    expect(screen.getByText('European Economy')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('rowheader', { name: /^Exercices – European Economy/ })).toBeVisible();
+  });
+
   it('adds up what is chosen, by the box as by the quantity', async () => {
     renderPage(<NewOrderPage />);
     await accept();

@@ -3,6 +3,7 @@ import { formatCents } from 'shared-contract/base/format';
 import type { Support } from 'shared-contract/orders/answers';
 import { ORDER_TEXTS } from 'shared-contract/quoted';
 import { Alert, Box, Facts, List, ListLine, Stack } from 'shared-ui';
+import { SupportName } from '../shared/support-name';
 import { depositOf } from '../texts/deposit';
 import { SUMMARY_TEXTS } from '../texts/new-order';
 import type { OrderAmounts } from './order-amounts';
@@ -12,7 +13,7 @@ const texts = SUMMARY_TEXTS;
 const Line = ({ line }: { line: Support }) => (
   <ListLine>
     <span>
-      {line.SupportCoursLibelle}
+      <SupportName support={line} />
       <Box as="span" display="block" fontSize="xs" color="muted">
         {texts.copies(line.LigneCommandeQuantite, line.SupportCoursPrixDisplay)}
       </Box>

@@ -4,6 +4,7 @@ import type { Support } from 'shared-contract/orders/answers';
 import { Box, Text } from 'shared-ui';
 import { Checkbox, StepperInput } from 'shared-ui/controls';
 import { type Column, DataTable } from 'shared-ui/table';
+import { SupportName } from '../shared/support-name';
 import { NEW_ORDER_TEXTS } from '../texts/new-order';
 
 const texts = NEW_ORDER_TEXTS;
@@ -86,9 +87,11 @@ const columnsFor = (onQuantity: SupportTableProps['onQuantity']): readonly Colum
     isRowHeader: true,
     cell: (row) => (
       <>
-        {row.SupportCoursLibelle}
+        <SupportName support={row} />
         <Left left={row.SupportCoursRestants} />
-        <small>{descriptionOf(row)}</small>
+        <small>
+          <SupportName support={row} in={descriptionOf(row)} />
+        </small>
       </>
     ),
   },

@@ -4,6 +4,7 @@ import type { Order, OrderLine } from 'shared-contract/orders/answers';
 import { orderLines, orders } from 'shared-contract/orders/endpoints';
 import { AsyncState, Box } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
+import { SupportName } from '../shared/support-name';
 import { ORDERS_TEXTS } from '../texts/orders';
 import { LinesSkeleton } from './orders-skeleton';
 
@@ -22,7 +23,7 @@ const columns: readonly Column<OrderLine>[] = [
     isRowHeader: true,
     cell: (line) => (
       <>
-        {line.TypeSupportCours} – {line.SupportCoursLibelle}
+        {line.TypeSupportCours} – <SupportName support={line} />
         <small>{line.SupportCoursCodeInterne}</small>
       </>
     ),

@@ -35,7 +35,7 @@ export const EXPLANATION_STYLES = {
 
 interface ExplanationProps {
   /** What it is about, for who hears it. */
-  name: string;
+  name: ReactNode;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   children: ReactNode;
@@ -47,7 +47,10 @@ export const Explanation = ({ name, isOpen, onOpen, children }: ExplanationProps
     <summary>
       <Icon path={iconCircleHelp} size="xs" />
       {TEXTS.unit.why}
-      <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
+      <VisuallyHidden>
+        {' – '}
+        {name}
+      </VisuallyHidden>
     </summary>
     <div>{isOpen && children}</div>
   </details>

@@ -1,4 +1,5 @@
 import { formatNumber } from 'shared-contract/base/format';
+import { titleLanguage } from 'shared-contract/records/title-language';
 import type { SignatureUnit } from 'shared-contract/signature/signature';
 import { Box, Card, CardBody, CardHeader, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
@@ -12,7 +13,9 @@ const columns: readonly Column<SignatureUnit>[] = [
     key: 'label',
     header: texts.label,
     isRowHeader: true,
-    cell: (unit) => unit.ConstitutionProgrammeUELibelle,
+    cell: ({ ConstitutionProgrammeUELibelle: label, UniteEnseignementCoursEnAnglais: isInEnglish }) => (
+      <span lang={titleLanguage(label, isInEnglish)}>{label}</span>
+    ),
   },
   {
     key: 'quadri',

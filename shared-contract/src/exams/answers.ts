@@ -14,6 +14,8 @@ export const ExamSessionAnswer = Shape({
 export const ExamLineAnswer = Shape({
   Code: Type.String(),
   Libelle: Type.String(),
+  /** Titles that are English in what the line names (`passagesOf`). */
+  TitresAnglais: Type.Optional(Type.Array(Type.String())),
   ResultatEtudiantInscrit: Type.Boolean(),
   ExamenDate: Day,
   /** Hours of Brussels and room; null until the school has set them. */

@@ -9,6 +9,8 @@ const supportFields = {
   SupportCoursPrixDisplay: Type.String(),
   /** Labels of the learning activities that use the support. */
   ActiviteApprentissageLiees: Type.Array(Type.String()),
+  /** Titles that are English in what the line names (`passagesOf`). */
+  TitresAnglais: Type.Optional(Type.Array(Type.String())),
   LigneCommandeQuantite: Type.Integer({ minimum: 0 }),
 };
 

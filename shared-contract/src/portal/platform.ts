@@ -12,6 +12,8 @@ export interface Recu {
 
 export interface RecuLigne {
   Libelle: string;
+  /** Titles that are English in it. */
+  TitresAnglais?: string[];
   Valeur: string;
   /** Code of the unit, of the exam, of the support that the line is about. */
   Code?: string;

@@ -14,6 +14,7 @@ const headline = {
 /** A line of an earlier version has neither code nor kind. */
 const Line = Shape({
   Libelle: Type.String(),
+  TitresAnglais: Type.Optional(Type.Array(Type.String())),
   Valeur: Type.String(),
   Code: Type.Optional(Type.String()),
   Genre: Type.Optional(OneOf(RECU_GENRES)),

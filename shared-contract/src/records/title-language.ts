@@ -7,3 +7,25 @@ const FRENCH = /[à-öø-ÿœ]|\b(?:anglais|au|aux|d|de|des|du|en|et|l|la|le|les
  */
 export const titleLanguage = (title: string, isInEnglish: boolean | undefined): 'en' | undefined =>
   isInEnglish === true && !FRENCH.test(title) ? 'en' : undefined;
+
+/** A part of a text, with its language where that is not the page's. */
+export interface Passage {
+  text: string;
+  lang: 'en' | undefined;
+}
+
+/** A text cut where an English title begins and ends: « European Economy – Exercices ». */
+export const passagesOf = (text: string, englishTitles: readonly string[] = []): Passage[] => {
+  const title = englishTitles.find((one) => one !== '' && text.includes(one));
+  if (title === undefined) return text === '' ? [] : [{ text, lang: undefined }];
+  const at = text.indexOf(title);
+  return [
+    ...passagesOf(text.slice(0, at), englishTitles),
+    { text: title, lang: 'en' },
+    ...passagesOf(text.slice(at + title.length), englishTitles),
+  ];
+};
+
+/** The title of a unit, where it is English: what a line that names it says of it. */
+export const englishTitles = (unit: string, isInEnglish: boolean | undefined): string[] =>
+  titleLanguage(unit, isInEnglish) === 'en' ? [unit] : [];

@@ -5,6 +5,8 @@ import { Credits, Id, Nullable, RecuReference, Shape } from '../base/answer-type
 export const SignatureUnitAnswer = Shape({
   ConstitutionProgrammeUECode: Type.String(),
   ConstitutionProgrammeUELibelle: Type.String(),
+  /** Given in English: so is its title, as a rule (`titleLanguage`). */
+  UniteEnseignementCoursEnAnglais: Type.Optional(Type.Boolean()),
   ConstitutionProgrammeUEQuadri: Nullable(Type.String()),
   ConstitutionProgrammeUEECTS: Credits,
   /** Validated in another diploma: a table of its own, not in the total. */
@@ -25,6 +27,8 @@ export const SignaturePaeAnswer = Shape({
 export const PaiRowAnswer = Shape({
   UniteEnseignementCode: Type.String(),
   Libelle: Type.String(),
+  /** Given in English: so is its title, as a rule (`titleLanguage`). */
+  UniteEnseignementCoursEnAnglais: Type.Optional(Type.Boolean()),
   Amenagements: Type.String(),
 });
 

@@ -8,6 +8,8 @@ export const TpCourseAnswer = Shape({
   ActiviteApprentissageID: Id,
   Code: Type.String(),
   Libelle: Type.String(),
+  /** Titles that are English in what the line names (`passagesOf`). */
+  TitresAnglais: Type.Optional(Type.Array(Type.String())),
   /** The chosen group, which is then locked; null = none yet. */
   GroupeActiviteApprentissageID: Nullable(Id),
 });
@@ -65,6 +67,8 @@ export const TpWishAnswer = Shape({
   GroupeActiviteApprentissageID: Id,
   /** Name of the course. */
   Libelle: Type.String(),
+  /** Titles that are English in what the line names (`passagesOf`). */
+  TitresAnglais: Type.Optional(Type.Array(Type.String())),
   /** Name and timetable of the group in one line, as in the list of groups. */
   Groupe: Type.String(),
   Etat: OneOf(WISH_STATES),

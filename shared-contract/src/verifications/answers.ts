@@ -21,6 +21,8 @@ export const VerificationPaeAnswer = Shape({
     Shape({
       UniteEnseignementSourceCode: Type.String(),
       Libelle: Type.String(),
+      /** Given in English: so is its title, as a rule (`titleLanguage`). */
+      UniteEnseignementCoursEnAnglais: Type.Optional(Type.Boolean()),
       NbECTS: Credits,
     }),
   ),

@@ -1,3 +1,4 @@
+import { TitledText } from '../text/titled-text';
 import { chakra } from '../theme/styled';
 import { visuallyHiddenStyle } from '../visually-hidden/visually-hidden';
 
@@ -66,6 +67,8 @@ export interface PaperLine {
   /** Code of the thing, in a column of its own; under its name on a phone. */
   code?: string | undefined;
   label: string;
+  /** Titles that are English in the label. */
+  english?: readonly string[] | undefined;
   value: string;
 }
 
@@ -86,7 +89,7 @@ const Row = ({ line, hasCodes }: { line: PaperLine; hasCodes: boolean }) => (
   <tr>
     {hasCodes && <td data-code="">{line.code}</td>}
     <th scope="row">
-      {line.label}
+      <TitledText text={line.label} english={line.english} />
       {line.code !== undefined && <small>{line.code}</small>}
     </th>
     <td>{line.value}</td>

@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface Step {
   label: string;
+  /** The label as it is shown, where a part of it is in another language. */
+  name?: ReactNode;
   state: 'done' | 'current' | 'todo';
 }
 
@@ -106,12 +108,12 @@ export const Steps = ({ steps, note }: StepsProps) => {
   return (
     <>
       <List aria-label="Étapes" data-many={many}>
-        {steps.map(({ label, state }, index) => (
+        {steps.map(({ label, name = label, state }, index) => (
           <li key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <Dot state={state}>
               {state === 'done' ? <Icon name="check" size="sm" label="Terminée" /> : index + 1}
             </Dot>
-            <Label>{label}</Label>
+            <Label>{name}</Label>
             {state === 'todo' && <VisuallyHidden>, à faire</VisuallyHidden>}
           </li>
         ))}

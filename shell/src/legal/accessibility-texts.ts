@@ -14,7 +14,7 @@ const CRITERIA = {
 
 /** What fails, each with its criterion: what happens, and to whom. */
 const FAILURES = [
-  'L’intitulé des cours donnés en anglais est lu comme du français dans les listes d’examens, de groupes et de supports (critère\u00a08.7).',
+  'L’intitulé des cours donnés en anglais est lu comme du français dans les échéances, dans les explications du programme annuel et dans les listes du bureau de l’école (critère\u00a08.7).',
 ];
 
 const contactText = ({ accessibilityContact, contact }: Institution): string => {

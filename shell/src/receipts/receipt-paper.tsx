@@ -15,9 +15,10 @@ import { usePortal } from '../portal/portal-context';
 import { groupReceiptLines } from './group-receipt-lines';
 import { RECEIPTS } from './texts';
 
-const toLine = ({ Code, Libelle, Valeur }: RecuLigne): PaperLine => ({
+const toLine = ({ Code, Libelle, TitresAnglais, Valeur }: RecuLigne): PaperLine => ({
   code: Code,
   label: Libelle,
+  english: TitresAnglais,
   value: Valeur,
 });
 

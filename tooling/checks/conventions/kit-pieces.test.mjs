@@ -5,7 +5,7 @@ import { sharedVersions } from '../../build/settings/shared.mjs';
 
 /** Without a look of their own: a remote may have its copy. Any other part has the portal's theme, and must be shared. */
 const PLAIN = new Set(
-  ['icons', 'focus-on-mount', 'contact-icons', 'canvas', 'letter-keys', 'seen-on-focus'].map(
+  ['icons', 'focus-on-mount', 'contact-icons', 'canvas', 'letter-keys', 'seen-on-focus', 'titled-text'].map(
     (name) => `shared-ui/${name}`,
   ),
 );

@@ -4,6 +4,7 @@ import { NBSP } from 'shared-contract/base/french';
 import { tpGroups } from 'shared-contract/tp/endpoints';
 import type { TpCourse } from 'shared-contract/tp/tp';
 import { Box, Card, CardHeader, List, ListLine, StatusBadge } from 'shared-ui';
+import { CourseName } from '../../shared/course-name';
 import { TP_TEXTS as texts } from '../../texts/tp';
 import { type Choices, groupOf } from '../selection';
 
@@ -22,7 +23,7 @@ const CourseRow = ({ course, choices }: { course: TpCourse; choices: Choices }) 
   return (
     <ListLine inset display={{ base: 'block', sm: 'flex' }} alignItems="center" py="3">
       <span>
-        {course.Libelle}
+        <CourseName course={course} />
         <Box as="span" display="block" fontSize="xs" color="muted">
           {groupId === null ? (
             course.Code

@@ -3,6 +3,7 @@ import type { TimedGroup } from 'shared-contract/tp/clashes';
 import type { TpCourse, TpGroups } from 'shared-contract/tp/tp';
 import { Alert, AsyncState, Box, Card, CardBody, Code, Heading, Stack, VisuallyHidden } from 'shared-ui';
 import { Select } from 'shared-ui/controls';
+import { CourseName } from '../../shared/course-name';
 import { TP_TEXTS as texts } from '../../texts/tp';
 import { GroupsSkeleton } from '../tp-skeleton';
 import { useTpGroups } from './course-list';
@@ -31,7 +32,9 @@ const GroupSelect = ({ course, groupId, isReadOnly, groups, onChoose }: GroupsPr
       <Box mb="1" fontWeight="semibold" css={{ '& > label': { fontSize: '0.9375rem' } }}>
         <label htmlFor={id}>
           {texts.group}
-          <VisuallyHidden as="span">{texts.groupOf(course.Libelle)}</VisuallyHidden>
+          <VisuallyHidden as="span">
+            <CourseName course={course} in={texts.groupOf(course.Libelle)} />
+          </VisuallyHidden>
         </label>
       </Box>
       <Select
@@ -86,7 +89,7 @@ export const CourseStep = (props: CourseStepProps) => {
         <Box mb="4">
           <Code>{course.Code}</Code>
           <Heading size="lg" ref={heading} tabIndex={-1} css={{ scrollMarginTop: '3rem' }}>
-            {course.Libelle}
+            <CourseName course={course} />
           </Heading>
         </Box>
         <AsyncState

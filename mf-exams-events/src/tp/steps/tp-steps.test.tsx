@@ -23,6 +23,17 @@ describe('the courses, one after the other', () => {
     expect(screen.getAllByText(/inscription restante/i)).toHaveLength(1);
   });
 
+  it('have titles in their language, in the list, the steps and the heading', async () => {
+    const Libelle = 'European Economy – Exercices';
+    seen.courses = [{ ...micro, Libelle, TitresAnglais: ['European Economy'] }, stat];
+    openPage();
+    expect(await screen.findByText('European Economy')).toHaveAttribute('lang', 'en');
+    await start();
+    expect(await screen.findByRole('heading', { name: Libelle })).toBeVisible();
+    for (const title of screen.getAllByText('European Economy')) expect(title).toHaveAttribute('lang', 'en');
+    expect(await list(Libelle)).toBeVisible();
+  });
+
   it('goes back by the history to the step before', async () => {
     openPage();
     await start();

@@ -4,15 +4,16 @@ import { useWrite } from 'shared-auth/write';
 import { TP_HOURS_TO_REFUSE } from 'shared-contract/base/limits';
 import type { TpWish } from 'shared-contract/tp/answers';
 import { askTpWish, leaveTpWish, tpCourses, tpGroups, tpWishes } from 'shared-contract/tp/endpoints';
+import type { TpCourse } from 'shared-contract/tp/tp';
 import { Text } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
+import { CourseName } from '../../shared/course-name';
 import { WISH_TEXTS as texts } from '../../texts/wishes';
 
 /** A full group with a waiting list. */
 export interface FullGroup {
   groupId: number;
-  /** Name of its course. */
-  course: string;
+  course: TpCourse;
   /** Its name and timetable. */
   display: string;
 }
@@ -40,7 +41,9 @@ export const useWishes = (onChanged?: () => void) => {
       title: texts.joinTitle,
       summary: (
         <>
-          <Text fontWeight="semibold">{course}</Text>
+          <Text fontWeight="semibold">
+            <CourseName course={course} />
+          </Text>
           <Text tone="muted">{display}</Text>
         </>
       ),

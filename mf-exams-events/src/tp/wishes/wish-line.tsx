@@ -1,6 +1,7 @@
 import { formatInstant } from 'shared-contract/base/dates';
 import type { TpWish } from 'shared-contract/tp/answers';
 import { Alert, Box, Button, Flex, ListLine, Span, StatusBadge, Text, VisuallyHidden } from 'shared-ui';
+import { CourseName } from '../../shared/course-name';
 import { WISH_TEXTS as texts } from '../../texts/wishes';
 
 interface WishLineProps {
@@ -14,7 +15,9 @@ export const WishLine = ({ wish, onLeave }: WishLineProps) => (
   <ListLine inset display="block">
     <Flex flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">
       <span>
-        <Span fontWeight="medium">{wish.Libelle}</Span>
+        <Span fontWeight="medium">
+          <CourseName course={wish} />
+        </Span>
         <Span display="block" size="sm" tone="muted">
           {wish.Groupe}
         </Span>
@@ -43,7 +46,9 @@ export const WishLine = ({ wish, onLeave }: WishLineProps) => (
       <Box mt="2">
         <Button variant="outline" onClick={() => onLeave(wish)}>
           {wish.JusquAu === null ? texts.leave : texts.refuse}
-          <VisuallyHidden as="span">{texts.of(wish.Libelle)}</VisuallyHidden>
+          <VisuallyHidden as="span">
+            <CourseName course={wish} in={texts.of(wish.Libelle)} />
+          </VisuallyHidden>
         </Button>
       </Box>
     )}

@@ -2,6 +2,7 @@ import { useRight } from 'shared-auth';
 import type { TpWish } from 'shared-contract/tp/answers';
 import type { TpCourse } from 'shared-contract/tp/tp';
 import { AsyncState, Button, Card, CardHeader, Flex, List, ListLine, Span, VisuallyHidden } from 'shared-ui';
+import { CourseName } from '../../shared/course-name';
 import { WISH_TEXTS as texts } from '../../texts/wishes';
 import type { Timetable } from '../steps/timetable';
 import { type FullGroup, useWishes } from './use-wishes';
@@ -16,10 +17,15 @@ const fullGroups = (
   const waited = new Set(wishes.map((wish) => wish.ActiviteApprentissageID));
   return courses
     .filter(({ ActiviteApprentissageID: id }) => !waited.has(id))
-    .flatMap(({ ActiviteApprentissageID: id, GroupeActiviteApprentissageID: own, Libelle }) =>
+    .flatMap((course) =>
       [...timetable.values()]
-        .filter((group) => group.courseId === id && group.Disabled && group.ID !== own)
-        .map((group) => ({ groupId: group.ID, course: Libelle, display: group.Display })),
+        .filter(
+          ({ ID, Disabled, courseId }) =>
+            courseId === course.ActiviteApprentissageID &&
+            Disabled &&
+            ID !== course.GroupeActiviteApprentissageID,
+        )
+        .map((group) => ({ groupId: group.ID, course, display: group.Display })),
     );
 };
 
@@ -27,14 +33,18 @@ const FullGroupLine = ({ group, onJoin }: { group: FullGroup; onJoin: () => void
   <ListLine inset display="block">
     <Flex flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">
       <span>
-        <Span fontWeight="medium">{group.course}</Span>
+        <Span fontWeight="medium">
+          <CourseName course={group.course} />
+        </Span>
         <Span display="block" size="sm" tone="muted">
           {group.display}
         </Span>
       </span>
       <Button variant="outline" onClick={onJoin}>
         {texts.join}
-        <VisuallyHidden as="span">{texts.of(`${group.course}, ${group.display}`)}</VisuallyHidden>
+        <VisuallyHidden as="span">
+          <CourseName course={group.course} in={texts.of(`${group.course.Libelle}, ${group.display}`)} />
+        </VisuallyHidden>
       </Button>
     </Flex>
   </ListLine>

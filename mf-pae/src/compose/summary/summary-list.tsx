@@ -3,6 +3,7 @@ import type { PaeSelection } from 'shared-contract/pae/engine';
 import type { PaeUnit } from 'shared-contract/pae/pae';
 import { List, Text, VisuallyHidden } from 'shared-ui';
 import { TEXTS } from '../../texts/pae';
+import { UnitTitle } from '../unit-title';
 
 const texts = TEXTS.summary;
 
@@ -30,13 +31,14 @@ export const SummaryList = ({ units, selection }: SummaryListProps) =>
     <Text tone="muted">{texts.empty}</Text>
   ) : (
     <List divided css={LOOK} aria-label={texts.list}>
-      {units.map(({ UniteEnseignementID: id, UniteEnseignementLibelle, UniteEnseignementCode, ECTS }) => {
+      {units.map((unit) => {
+        const { UniteEnseignementID: id, ECTS } = unit;
         const Words = selection.has(id) ? 'span' : 's';
         return (
           <li key={id}>
             <Words>
-              <small>{UniteEnseignementCode}</small>
-              {UniteEnseignementLibelle}
+              <small>{unit.UniteEnseignementCode}</small>
+              <UnitTitle unit={unit} />
               {!selection.has(id) && <VisuallyHidden> ({texts.unticked})</VisuallyHidden>}
             </Words>
             <b>{selection.has(id) ? formatNumber(ECTS) : <s>{formatNumber(ECTS)}</s>}</b>

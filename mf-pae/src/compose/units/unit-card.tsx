@@ -8,6 +8,7 @@ import { unitSheetPath } from '../../paths';
 import { TEXTS } from '../../texts/pae';
 import { Explanation } from '../explanation';
 import { focusUnit, unitElementId } from '../focus';
+import { UnitName } from '../unit-title';
 import { UnitBadges } from './unit-badges';
 import { UnitBox, UnitMark } from './unit-box';
 import { type Manager, UnitExplanation } from './unit-explanation';
@@ -96,7 +97,7 @@ const Card = ({ state, programme, manager, isWritable, onToggle, onSwap }: UnitC
         </TextLink>
       </p>
       {reason !== null && (
-        <Explanation name={`${code} ${label}`} isOpen={isOpen} onOpen={setIsOpen}>
+        <Explanation name={<UnitName unit={unit} />} isOpen={isOpen} onOpen={setIsOpen}>
           <UnitExplanation
             programme={programme}
             reason={reason}

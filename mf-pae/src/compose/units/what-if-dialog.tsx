@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { byCode, type PaeProgramme, type PaeSelection } from 'shared-contract/pae/engine';
 import { forecast } from 'shared-contract/pae/forecast';
 import type { PaeUnit } from 'shared-contract/pae/pae';
@@ -6,6 +6,7 @@ import { Box, Button, Facts, Stack, Strong, Text } from 'shared-ui';
 import { Checkbox } from 'shared-ui/controls';
 import { Dialog } from 'shared-ui/dialog';
 import { inCredits, TEXTS } from '../../texts/pae';
+import { UnitTitle } from '../unit-title';
 
 const texts = TEXTS.whatIf;
 
@@ -19,7 +20,14 @@ const Named = ({ title, units }: { title: string; units: readonly PaeUnit[] }) =
   units.length === 0 ? null : (
     <Text>
       <Strong>{title}</Strong>
-      {`\u00a0: ${units.map(({ UniteEnseignementLibelle }) => UniteEnseignementLibelle).join(', ')}.`}
+      {'\u00a0: '}
+      {units.map((unit, index) => (
+        <Fragment key={unit.UniteEnseignementID}>
+          {index > 0 && ', '}
+          <UnitTitle unit={unit} />
+        </Fragment>
+      ))}
+      .
     </Text>
   );
 
@@ -60,12 +68,15 @@ export const WhatIfDialog = ({ programme, selection, onClose }: WhatIfProps) => 
         </Box>
         <Text>{chosen.length === 0 ? texts.empty : texts.text}</Text>
         <Box role="group" aria-label={texts.list} display="grid">
-          {chosen.map(({ UniteEnseignementID: id, UniteEnseignementLibelle: label, ECTS }) => (
+          {chosen.map((unit) => (
             <Checkbox
-              key={id}
-              checked={!failed.has(id)}
-              onChange={(event) => set(id, event.target.checked)}
-            >{`${label} (${inCredits(ECTS)})`}</Checkbox>
+              key={unit.UniteEnseignementID}
+              checked={!failed.has(unit.UniteEnseignementID)}
+              onChange={(event) => set(unit.UniteEnseignementID, event.target.checked)}
+            >
+              <UnitTitle unit={unit} />
+              {` (${inCredits(unit.ECTS)})`}
+            </Checkbox>
           ))}
         </Box>
       </Stack>

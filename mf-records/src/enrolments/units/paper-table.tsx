@@ -42,7 +42,9 @@ const UnitRows = ({ unit, isOver }: { unit: UnitResults; isOver: boolean }) => {
   return (
     <tbody>
       <tr data-own="">
-        <th scope="row">{unit.label}</th>
+        <th scope="row" lang={unit.lang}>
+          {unit.label}
+        </th>
         <td>{unit.code}</td>
         <td>{termsOf(load)}</td>
         <td data-end="">{load.credits !== null && formatNumber(load.credits)}</td>

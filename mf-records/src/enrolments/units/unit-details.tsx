@@ -37,7 +37,10 @@ export const UnitDetails = ({ unit, enrolmentId }: { unit: UnitResults; enrolmen
         {standing !== null && <span>{standing}</span>}
         <TextLink to={sheetPath(unit.id, enrolmentId)}>
           {texts.sheet}
-          <VisuallyHidden>{` ${unit.label}`}</VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            <span lang={unit.lang}>{unit.label}</span>
+          </VisuallyHidden>
         </TextLink>
       </p>
     </Box>

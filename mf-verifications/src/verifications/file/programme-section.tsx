@@ -1,5 +1,6 @@
 import { formatDay } from 'shared-contract/base/dates';
 import { formatNumber } from 'shared-contract/base/format';
+import { titleLanguage } from 'shared-contract/records/title-language';
 import type { VerificationPae } from 'shared-contract/verifications/verifications';
 import { AsyncState, Box, Card, Row, Section, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
@@ -12,7 +13,14 @@ const texts = TEXTS.programme;
 type Unit = VerificationPae['Items'][number];
 
 const COLUMNS: Column<Unit>[] = [
-  { key: 'unit', header: texts.unit, isRowHeader: true, cell: ({ Libelle }) => Libelle },
+  {
+    key: 'unit',
+    header: texts.unit,
+    isRowHeader: true,
+    cell: ({ Libelle, UniteEnseignementCoursEnAnglais }) => (
+      <span lang={titleLanguage(Libelle, UniteEnseignementCoursEnAnglais)}>{Libelle}</span>
+    ),
+  },
   { key: 'code', header: texts.code, cell: (unit) => unit.UniteEnseignementSourceCode },
   {
     key: 'credits',

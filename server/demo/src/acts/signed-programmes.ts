@@ -17,6 +17,7 @@ interface Signer {
 interface Unit {
   code: string;
   libelle: string;
+  isInEnglish: boolean;
   ects: number;
   q1: boolean;
   q2: boolean;
@@ -28,7 +29,7 @@ const SIGNERS = `select e.etudiant_id, i.inscription_id, a.valeur as annee, a.de
   where e.matricule = any($1) and i.statut_pae in ('Signé', 'Validé') and $2::date between a.debut and a.fin
   order by e.etudiant_id`;
 
-const UNITS = `select u.code, u.libelle, u.ects::float8 as ects, u.q1, u.q2, coalesce(r.transfert_resultat, false) as transfert
+const UNITS = `select u.code, u.libelle, u.cours_en_anglais as "isInEnglish", u.ects::float8 as ects, u.q1, u.q2, coalesce(r.transfert_resultat, false) as transfert
   from resultats r join unites_enseignement u using (unite_enseignement_id)
   where r.inscription_id = $1 and r.activite_apprentissage_id is null
   order by u.code`;

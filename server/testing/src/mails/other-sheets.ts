@@ -50,7 +50,9 @@ export const OTHER_SHEETS: Sheets<Exclude<MailKind, ActMailKind | DecisionMailKi
         soldeEcheance: null,
         vcs: '+++000/0000/03434+++',
       },
-      lines: [{ libelle: 'Microéconomie, exercices', codeInterne: 'SYL-12', quantite: 2, prix: 960 }],
+      lines: [
+        { libelle: 'Microéconomie, exercices', codeInterne: 'SYL-12', quantite: 2, prix: 960, enAnglais: [] },
+      ],
       recu: NUMERO,
       institution: SCHOOL,
       terms: SALE_TERMS,

@@ -58,6 +58,16 @@ describe('a new order', () => {
     expect(listed.every((one) => one.LigneCommandeQuantite === 0)).toBe(true);
   });
 
+  it('says which titles are English', async () => {
+    const listed = await supportsFor(await portal.as('230101'));
+    const titlesOf = (label: string) =>
+      listed.find((one) => one.SupportCoursLibelle === label)?.TitresAnglais;
+    expect(titlesOf('Economic, Political and Social Ethics')).toEqual([
+      'Economic, Political and Social Ethics',
+    ]);
+    expect(listed.filter(({ TitresAnglais }) => TitresAnglais?.length === 0).length).toBeGreaterThan(5);
+  });
+
   it('leaves the server’s prices, a reference, a receipt and a mail', async () => {
     const who = await portal.as('730101');
     const [first, second] = await supportsFor(who);

@@ -2,6 +2,7 @@ import type { Institution, RecuLigne } from 'shared-contract';
 import { formatDay } from 'shared-contract/base/dates';
 import { formatCents, formatIban } from 'shared-contract/base/format';
 import type { SaleTerms } from 'shared-contract/orders/terms';
+import { englishTitles } from 'shared-contract/records/title-language';
 import type { Mail } from '../shared/outbox/outbox.queries';
 
 /** A line as it is written on the receipt and in the mail; prices in cents. */
@@ -10,6 +11,8 @@ export interface PlacedLine {
   codeInterne: string;
   quantite: number;
   prix: number;
+  /** Titles of its units that are given in English. */
+  enAnglais: readonly string[];
 }
 
 /** An order as it was placed. */
@@ -37,9 +40,10 @@ const dues = (
 
 /** Lines of the receipt: supports, total, what to pay and with which reference. */
 export const receiptLines = (order: PlacedOrder, lines: PlacedLine[], terms: SaleTerms): RecuLigne[] => [
-  ...lines.map(({ libelle, codeInterne, quantite, prix }) => ({
+  ...lines.map(({ libelle, codeInterne, quantite, prix, enAnglais }) => ({
     Code: codeInterne,
     Libelle: libelle,
+    TitresAnglais: enAnglais.flatMap((title) => englishTitles(title, true)),
     Valeur: `${quantite} × ${formatCents(prix)}`,
     Genre: 'detail' as const,
   })),

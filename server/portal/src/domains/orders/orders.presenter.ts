@@ -4,6 +4,7 @@ import { formatCents } from 'shared-contract/base/format';
 import type { Intervention, Order, OrderLine, SaleConditions, Support } from 'shared-contract/orders/answers';
 import { paymentState } from 'shared-contract/orders/orders';
 import type { SaleTerms } from 'shared-contract/orders/terms';
+import { englishTitles } from 'shared-contract/records/title-language';
 import type { findInterventions, findOrderLines, findOrders } from './orders.queries';
 import type { SupportRow } from './supports.queries';
 
@@ -50,6 +51,7 @@ export const toOrderLine = (row: LineRow): OrderLine => ({
   SupportCoursPrix: row.prix,
   SupportCoursPrixDisplay: formatCents(row.prix),
   ActiviteApprentissageLiees: row.activites,
+  TitresAnglais: row.enAnglais.flatMap((title) => englishTitles(title, true)),
   LigneCommandeQuantite: row.quantite,
 });
 

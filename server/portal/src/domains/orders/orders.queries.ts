@@ -3,6 +3,7 @@ import type { Executor } from 'server-kernel/db/client';
 import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { commandes, interventions, lignesCommande, paiements, supports } from 'server-schema/orders/orders';
 import { etudiants } from 'server-schema/records/people';
+import { activitiesOf, unitsInEnglish } from './support-units.sql';
 
 /** More than anyone orders in a life of studies; this only bounds the answer. */
 const MAX_ROWS = 500;
@@ -39,9 +40,8 @@ export const findOrderLines = (db: Executor, commandeId: number, etudiantId: num
       libelle: supports.libelle,
       prix: lignesCommande.prix,
       quantite: lignesCommande.quantite,
-      activites: sql<string[]>`array(select a.code || ' ' || a.libelle from supports_activites sa
-        join activites_apprentissage a using (activite_apprentissage_id)
-        where sa.support_id = ${supports.supportId} order by a.code)`,
+      activites: activitiesOf(sql`${supports.supportId}`),
+      enAnglais: unitsInEnglish(sql`${supports.supportId}`),
     })
     .from(lignesCommande)
     .innerJoin(commandes, eq(commandes.commandeId, lignesCommande.commandeId))

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
 import { instantAt } from 'shared-contract/base/days';
 import { saleStart } from 'shared-contract/orders/orders';
+import { activitiesOf, unitsInEnglish } from './support-units.sql';
 
 /** A support on sale; the price is in cents. */
 export type SupportRow = {
@@ -14,6 +15,8 @@ export type SupportRow = {
   restants: number | null;
   /** Codes and labels of the activities that use it. */
   activites: string[];
+  /** Titles of their units that are given in English. */
+  enAnglais: string[];
   /** One of the student's activities of the year uses it. */
   estListe: boolean;
 };
@@ -47,9 +50,7 @@ const select = async (db: Executor, buyer: Buyer, filter: SQL): Promise<SupportR
     select s.support_id as "supportId", s.code_interne as "codeInterne", s.type, s.libelle, s.prix,
       ${copiesLeft(buyer)} as restants,
       ${isListed(buyer)} as "estListe",
-      array(select a.code || ' ' || a.libelle from supports_activites sa
-        join activites_apprentissage a using (activite_apprentissage_id)
-        where sa.support_id = s.support_id order by a.code) as activites
+      ${activitiesOf(sql`s.support_id`)} as activites, ${unitsInEnglish(sql`s.support_id`)} as "enAnglais"
     from supports s
     where not s.retire and ${filter}
     order by s.libelle, s.code_interne

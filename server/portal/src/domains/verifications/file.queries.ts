@@ -58,6 +58,7 @@ export const findComposedProgramme = (db: Orm, inscriptionId: number) =>
     .select({
       UniteEnseignementSourceCode: unitesEnseignement.code,
       Libelle: unitesEnseignement.libelle,
+      UniteEnseignementCoursEnAnglais: unitesEnseignement.coursEnAnglais,
       NbECTS: sql<number>`${unitesEnseignement.ects}::float8`,
     })
     .from(paeUnites)
@@ -72,6 +73,7 @@ export const findRecordedProgramme = (db: Orm, inscriptionId: number) =>
     .select({
       UniteEnseignementSourceCode: unitesEnseignement.code,
       Libelle: unitesEnseignement.libelle,
+      UniteEnseignementCoursEnAnglais: unitesEnseignement.coursEnAnglais,
       NbECTS: sql<number>`coalesce(${resultats.ects}, 0)::float8`,
     })
     .from(resultats)

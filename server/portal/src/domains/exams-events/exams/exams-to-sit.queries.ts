@@ -13,8 +13,8 @@ const selectExamsToSit = preparedSql<
 >(
   (at) => sql`
     with offerts as (
-      select x.examen_id, a.code, u.libelle as unite, a.libelle as activite, x.date, x.heure_debut, x.heure_fin,
-        x.local, ie.examen_id is not null as inscrit,
+      select x.examen_id, a.code, u.libelle as unite, a.libelle as activite, u.cours_en_anglais, x.date,
+        x.heure_debut, x.heure_fin, x.local, ie.examen_id is not null as inscrit,
         s.fin >= ${at.today}::date and not (r.dispense or r.transfert_resultat or r.report_resultat
           or coalesce(greatest(r.resultat_session1, r.resultat_session2, r.resultat_session3), 0) >= 10) as a_passer,
         row_number() over (partition by x.activite_apprentissage_id
@@ -27,7 +27,7 @@ const selectExamsToSit = preparedSql<
       left join inscriptions_examens ie
         on ie.inscription_id = r.inscription_id and ie.examen_id = x.examen_id
       where r.inscription_id = ${at.inscriptionId})
-    select examen_id as "examenId", code, unite, activite, date::text as date, heure_debut as "heureDebut",
+    select examen_id as "examenId", code, unite, activite, cours_en_anglais as "enAnglais", date::text as date, heure_debut as "heureDebut",
       heure_fin as "heureFin", local, inscrit
     from offerts where inscrit or (a_passer and rang = 1)
     order by date, code limit ${MAX_EXAMS}`,

@@ -1,6 +1,7 @@
 import type { RecuLigne } from 'shared-contract';
 import { withDe } from 'shared-contract/base/french';
 import { type ExamLine, type ExamSession, examMoment } from 'shared-contract/exams/exams';
+import { englishTitles } from 'shared-contract/records/title-language';
 import { examTitle } from '../../shared/people/exam-name';
 import type { ExamRow, SessionRow } from './exams.queries';
 
@@ -19,6 +20,7 @@ export const toSession = (row: SessionRow, niveau: string): ExamSession => ({
 export const toExamLine = (row: ExamRow): ExamLine => ({
   Code: row.code,
   Libelle: examTitle(row),
+  TitresAnglais: englishTitles(row.unite, row.enAnglais),
   ResultatEtudiantInscrit: row.inscrit,
   ExamenDate: row.date,
   ExamenHeureDebut: row.heureDebut,
@@ -36,6 +38,7 @@ export const receiptLines = (session: SessionRow, niveau: string, exams: ExamRow
   ...exams.map((row) => ({
     Code: row.code,
     Libelle: examTitle(row),
+    TitresAnglais: englishTitles(row.unite, row.enAnglais),
     Valeur: examMoment(toExamLine(row)),
     Genre: 'detail' as const,
   })),

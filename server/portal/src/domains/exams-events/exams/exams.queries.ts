@@ -43,6 +43,8 @@ export type ExamRow = {
   code: string;
   unite: string;
   activite: string;
+  /** The unit is given in English. */
+  enAnglais: boolean;
   date: string;
   heureDebut: string | null;
   heureFin: string | null;
@@ -55,7 +57,8 @@ const MAX_EXAMS = 200;
 
 const selectExams = preparedSql<{ inscriptionId: number; sessionId: number }, ExamRow>(
   (at) => sql`
-    select x.examen_id as "examenId", a.code, u.libelle as unite, a.libelle as activite, x.date::text as date,
+    select x.examen_id as "examenId", a.code, u.libelle as unite, a.libelle as activite,
+      u.cours_en_anglais as "enAnglais", x.date::text as date,
       x.heure_debut as "heureDebut", x.heure_fin as "heureFin", x.local,
       ie.examen_id is not null as inscrit
     from resultats r

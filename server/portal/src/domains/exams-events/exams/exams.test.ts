@@ -57,6 +57,20 @@ describe('the session', () => {
     expect(await linesOf(twin)).toEqual(before);
   });
 
+  it('says which titles are English', async () => {
+    const rename = (from: string, to: string, isInEnglish: boolean) =>
+      portal.db.pool.query(
+        'update unites_enseignement set libelle = $2, cours_en_anglais = $3 where libelle = $1',
+        [from, to, isInEnglish],
+      );
+    await rename('Microéconomie', 'Microeconomics', true);
+    const lines: ExamLine[] = (await (await portal.as('730107')).get(url(sessionExams))).json();
+    await rename('Microeconomics', 'Microéconomie', false);
+    const titles = new Map(lines.map(({ Libelle, TitresAnglais }) => [Libelle, TitresAnglais]));
+    expect(titles.get('Microeconomics – Théorie')).toEqual(['Microeconomics']);
+    expect(titles.get('Programmation en économie et gestion – Théorie')).toEqual([]);
+  });
+
   it('is registered to once: a second call has the first receipt', async () => {
     const who = await portal.as('730101');
     const { SessionID } = await sessionOf(who);

@@ -9,6 +9,7 @@ export const findPaiRows = (db: Executor, id: number) =>
     .select({
       UniteEnseignementCode: unitesEnseignement.code,
       Libelle: unitesEnseignement.libelle,
+      UniteEnseignementCoursEnAnglais: unitesEnseignement.coursEnAnglais,
       Amenagements: lignesPai.amenagements,
     })
     .from(lignesPai)

@@ -26,7 +26,12 @@ test('the plan of three rows is signed once, then there is nothing to sign', asy
   const hugo = await portal.as('220304');
   const plan: SignaturePai = (await hugo.get(url(supportPlan))).json();
   expect(plan.Items).toHaveLength(3);
-  expect(Object.keys(plan.Items[0] ?? {})).toEqual(['UniteEnseignementCode', 'Libelle', 'Amenagements']);
+  expect(Object.keys(plan.Items[0] ?? {})).toEqual([
+    'UniteEnseignementCode',
+    'Libelle',
+    'Amenagements',
+    'UniteEnseignementCoursEnAnglais',
+  ]);
   const body = { DemandeDecretInclusifID: plan.DemandeDecretInclusifID };
   const wrong = await hugo.post(url(signSupportPlan), {
     DemandeDecretInclusifID: plan.DemandeDecretInclusifID + 1,

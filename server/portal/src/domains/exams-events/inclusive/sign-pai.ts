@@ -3,6 +3,7 @@ import { conflict } from 'server-kernel/errors';
 import { ownerOf } from 'server-kernel/files/receiving/upload.policy';
 import type { RecuRef } from 'shared-contract';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
+import { englishTitles } from 'shared-contract/records/title-language';
 import type { PaiRow } from 'shared-contract/signature/signature';
 import { traceInclusive } from '../../shared/inclusive/inclusive-trail';
 import { issueReceipt, STUDENT_ALONE_DOMAIN } from '../../shared/receipts/issue-receipt.queries';
@@ -16,10 +17,11 @@ export const nothingToSign = () =>
   conflict(PROBLEM_CODES.nothingToSign, 'Aucun plan d’accompagnement n’attend votre signature.');
 
 const receiptLines = (rows: PaiRow[]) =>
-  rows.map(({ UniteEnseignementCode: code, Libelle, Amenagements }) => ({
-    Code: code,
-    Libelle,
-    Valeur: Amenagements,
+  rows.map((row) => ({
+    Code: row.UniteEnseignementCode,
+    Libelle: row.Libelle,
+    TitresAnglais: englishTitles(row.Libelle, row.UniteEnseignementCoursEnAnglais),
+    Valeur: row.Amenagements,
     Genre: 'detail' as const,
   }));
 

@@ -1,3 +1,4 @@
+import { englishTitles } from 'shared-contract/records/title-language';
 import type { TpWish } from 'shared-contract/tp/answers';
 import { courseLabel, groupLabel } from '../tp/tp.presenter';
 import { type OwnGroups, reservedClashes } from './own-groups';
@@ -8,6 +9,7 @@ const toWish = (row: WishRow, own: OwnGroups): TpWish => ({
   ActiviteApprentissageID: row.activiteId,
   GroupeActiviteApprentissageID: row.groupeId,
   Libelle: courseLabel(row),
+  TitresAnglais: englishTitles(row.unite, row.enAnglais),
   Groupe: groupLabel(row),
   Etat: row.jusquAu === null ? 'en_attente' : 'reservee',
   Rang: row.jusquAu === null ? row.rang : null,

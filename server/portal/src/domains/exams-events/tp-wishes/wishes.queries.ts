@@ -9,6 +9,8 @@ export type WishRow = {
   groupeId: number;
   unite: string;
   activite: string;
+  /** The unit is given in English. */
+  enAnglais: boolean;
   libelle: string;
   horaire: string | null;
   rang: number;
@@ -22,7 +24,7 @@ const selectWishes = preparedSql<{ inscriptionId: number }, WishRow>(
   (at) => sql`
     select w.attente_id as "attenteId", w.activite_apprentissage_id as "activiteId",
       w.groupe_activite_apprentissage_id as "groupeId", u.libelle as unite, a.libelle as activite,
-      g.libelle, g.horaire, w.reservee_jusqu_au as "jusquAu",
+      u.cours_en_anglais as "enAnglais", g.libelle, g.horaire, w.reservee_jusqu_au as "jusquAu",
       (select count(*)::int from attentes_tp v
         where v.groupe_activite_apprentissage_id = w.groupe_activite_apprentissage_id
           and v.reservee_jusqu_au is null and v.attente_id <= w.attente_id) as rang

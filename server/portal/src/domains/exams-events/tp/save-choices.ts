@@ -6,6 +6,7 @@ import { studentInView } from 'server-kernel/student-in-view';
 import type { RecuLigne, RecuRef } from 'shared-contract';
 import { dayOf } from 'shared-contract/base/days';
 import type { Question } from 'shared-contract/base/plausibility';
+import { englishTitles } from 'shared-contract/records/title-language';
 import { clashQuestions, type TimedGroup } from 'shared-contract/tp/clashes';
 import { examGroupQuestions } from 'shared-contract/tp/exam-clashes';
 import type { TpChoices } from 'shared-contract/tp/schemas';
@@ -46,6 +47,7 @@ const receiptLines = (
       {
         Code: course.code,
         Libelle: courseLabel(course),
+        TitresAnglais: englishTitles(course.unite, course.enAnglais),
         Valeur: groupLabel(group),
         Genre: 'detail' as const,
       },

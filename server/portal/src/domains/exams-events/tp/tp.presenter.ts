@@ -1,4 +1,5 @@
 import { roomName } from 'shared-contract/base/format';
+import { englishTitles } from 'shared-contract/records/title-language';
 import type { Slot } from 'shared-contract/tp/clashes';
 import type { TpCourse, TpGroups } from 'shared-contract/tp/tp';
 import type { CourseRow, GroupRow } from './tp.queries';
@@ -19,6 +20,7 @@ export const toCourse = (row: CourseRow): TpCourse => ({
   ActiviteApprentissageID: row.activiteId,
   Code: row.code,
   Libelle: courseLabel(row),
+  TitresAnglais: englishTitles(row.unite, row.enAnglais),
   GroupeActiviteApprentissageID: row.groupeId,
 });
 

@@ -9,6 +9,8 @@ export type CourseRow = {
   code: string;
   unite: string;
   activite: string;
+  /** The unit is given in English. */
+  enAnglais: boolean;
   /** The group that was chosen, for good. */
   groupeId: number | null;
   recuNumero: string | null;
@@ -20,7 +22,7 @@ const MAX_COURSES = 200;
 const selectCourses = preparedSql<{ inscriptionId: number; serie: string | null }, CourseRow>(
   (at) => sql`
     select a.activite_apprentissage_id as "activiteId", a.code, u.libelle as unite, a.libelle as activite,
-      t.groupe_activite_apprentissage_id as "groupeId", t.recu_numero as "recuNumero"
+      u.cours_en_anglais as "enAnglais", t.groupe_activite_apprentissage_id as "groupeId", t.recu_numero as "recuNumero"
     from resultats r
     join activites_apprentissage a on a.activite_apprentissage_id = r.activite_apprentissage_id
     join unites_enseignement u on u.unite_enseignement_id = r.unite_enseignement_id

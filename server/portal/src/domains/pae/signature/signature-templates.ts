@@ -1,6 +1,7 @@
 import type { RecuLigne } from 'shared-contract';
 import { formatCredits, personName } from 'shared-contract/base/french';
 import { PAE_TEXTS } from 'shared-contract/quoted';
+import { englishTitles } from 'shared-contract/records/title-language';
 import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature/signature';
 import type { Mail } from '../../shared/outbox/outbox.queries';
 import type { ProgrammeToSign, Signer } from './signature.queries';
@@ -14,6 +15,7 @@ export const signedLines = ({ Items, Empreinte }: SignedList): RecuLigne[] => {
   const line = (unit: (typeof Items)[number], suffix = '') => ({
     Code: unit.ConstitutionProgrammeUECode,
     Libelle: unit.ConstitutionProgrammeUELibelle,
+    TitresAnglais: englishTitles(unit.ConstitutionProgrammeUELibelle, unit.UniteEnseignementCoursEnAnglais),
     Valeur: formatCredits(unit.ConstitutionProgrammeUEECTS) + suffix,
     Genre: 'detail' as const,
   });

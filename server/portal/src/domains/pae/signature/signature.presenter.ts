@@ -4,9 +4,10 @@ import type { UnitRow } from './signature.queries';
 
 const QUADRI: Record<string, string> = { 'true,false': 'Q1', 'false,true': 'Q2', 'true,true': 'Q1 et Q2' };
 
-const toUnit = ({ code, libelle, ects, q1, q2, transfert }: UnitRow): SignatureUnit => ({
+const toUnit = ({ code, libelle, isInEnglish, ects, q1, q2, transfert }: UnitRow): SignatureUnit => ({
   ConstitutionProgrammeUECode: code,
   ConstitutionProgrammeUELibelle: libelle,
+  UniteEnseignementCoursEnAnglais: isInEnglish,
   ConstitutionProgrammeUEQuadri: QUADRI[`${q1},${q2}`] ?? null,
   ConstitutionProgrammeUEECTS: ects,
   IsTransfert: transfert,

@@ -71,6 +71,7 @@ export const findUnits = (db: Executor, inscriptionId: number) =>
     .select({
       code: unitesEnseignement.code,
       libelle: unitesEnseignement.libelle,
+      isInEnglish: unitesEnseignement.coursEnAnglais,
       ects: unitesEnseignement.ects,
       q1: unitesEnseignement.q1,
       q2: unitesEnseignement.q2,
