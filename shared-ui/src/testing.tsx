@@ -8,7 +8,33 @@ import { PortalProvider } from './theme/portal-provider';
 // As in development, everything is mounted twice: what does not clean up after itself is seen.
 configure({ reactStrictMode: true });
 
-const styles = createCache({ key: 'css', container: document.createElement('div') });
+const rules = document.createElement('div');
+const styles = createCache({ key: 'css', container: rules, speedy: false });
+
+/** jsdom has no viewport, and applies no rule of a media query: those of a phone are lifted out of theirs. */
+const applyPhoneRules = (sheet: CSSStyleSheet): void => {
+  for (const rule of [...sheet.cssRules]) {
+    if (!('media' in rule) || !/max-width/.test(String(Reflect.get(Object(rule.media), 'mediaText'))))
+      continue;
+    for (const inner of [...(rule as CSSMediaRule).cssRules])
+      sheet.insertRule(inner.cssText, sheet.cssRules.length);
+  }
+};
+
+/** Runs `work` while the document has the rules of an unstyled provider, as on a phone. */
+export const whileStyled = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
+  document.head.append(rules);
+  for (const sheet of [...document.styleSheets]) applyPhoneRules(sheet);
+  const { getComputedStyle } = window;
+  // jsdom complains of what it is asked about `::before`, and knows nothing of it.
+  window.getComputedStyle = (element) => getComputedStyle(element);
+  try {
+    return await work();
+  } finally {
+    window.getComputedStyle = getComputedStyle;
+    rules.remove();
+  }
+};
 
 /**
  * Theme provider without rules in the document: jsdom computes styles from every rule for each queried element, half
