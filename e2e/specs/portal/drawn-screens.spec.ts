@@ -25,7 +25,14 @@ const opened = [
   ...verificationsScreens,
   ...gestionScreens,
 ].filter(({ reach, path }) => reach === undefined && !OTHERS.test(path));
-const SCREENS = [...new Map(opened.map((screen) => [`${screen.user} ${screen.path}`, screen])).values()];
+/** What follows `#`, which the server is not told. */
+const PLACES = [
+  { user: '230101', path: '/contacts#calendrier' },
+  { user: '230101', path: '/valves#annonce-1' },
+];
+const SCREENS = [
+  ...new Map([...opened, ...PLACES].map((screen) => [`${screen.user} ${screen.path}`, screen])).values(),
+];
 
 /** Screens that wait for a draft, which is read in the browser. */
 const WITH_DRAFT = /proclamation|inscriptionExamens|inscriptionTP|reinscription\/PAE|commandes\/new/;
