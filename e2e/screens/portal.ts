@@ -5,6 +5,8 @@ export const portalScreens: Screen[] = [
   { user: '230102', path: '/desktop' },
   { user: '230105', path: '/desktop' },
   { user: 'admin', path: '/desktop' },
+  { user: 'secretariat', path: '/desktop' },
+  { user: 'inclusion', path: '/desktop' },
   { user: '230101', path: '/echeances' },
   { user: '230101', path: '/notifications' },
   { user: '230101', path: '/recus' },

@@ -7,6 +7,7 @@ export {
   type Landing,
 } from 'shared-contract/portal/guard';
 export {
+  hasStaffHome,
   isStaff,
   isVerificationsOnly,
   matriculeOf,

@@ -7,7 +7,10 @@ export const TEXTS = {
   hello: (name: string) => `Bonjour ${name}`,
   helloStaff: 'Bonjour',
   matricule: (value: string) => `Matricule ${value}`,
-  staff: (isAdmin: boolean) => (isAdmin ? 'Administration' : 'Direction des programmes'),
+  staff: ({ admin, programmes }: { admin: boolean; programmes: boolean }) => {
+    if (admin) return 'Administration';
+    return programmes ? 'Direction des programmes' : 'Bureau de l’école';
+  },
   services: 'Mes services',
   now: 'En ce moment',
   file: 'Mon dossier',

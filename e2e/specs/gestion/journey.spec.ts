@@ -17,6 +17,7 @@ test('a secretary decides by keyboard, takes it back, and decides again', { tag:
 }) => {
   const page = await openAs('secretariat');
   await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Traiter les plus anciennes' }).click();
   await expect(page).toHaveURL('/gestion');
   const rows = await rowsOf(page, 'Documents', 'document');
   await rows.first().focus();

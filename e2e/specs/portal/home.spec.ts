@@ -66,6 +66,29 @@ test('staff find what they may do, and nothing of a student’s home', async ({ 
   expect(page.url()).not.toContain('230101');
 });
 
+test('who works at the desk has its own home: what waits, its pages, a search of requests', async ({
+  openAs,
+}) => {
+  const page = await openAs('secretariat');
+  await page.goto('/gestion/periodes');
+  await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Accueil' }).click();
+  await expect(page).toHaveURL('/desktop');
+  await expect(page.getByRole('table', { name: /^Demandes qui attendent/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choisir un étudiant' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Le portail' })).toHaveCount(0);
+  await page.getByRole('searchbox', { name: /^Chercher un étudiant/ }).fill('830101');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/gestion');
+  await expect(page.getByRole('searchbox', { name: 'Nom ou matricule' })).toHaveValue('830101');
+});
+
+test('the inclusive service finds its own page alone', async ({ openAs }) => {
+  const page = await openAs('inclusion');
+  await page.goto('/desktop');
+  const pages = page.getByRole('navigation', { name: 'Pages du bureau' });
+  await expect(pages.getByRole('link')).toHaveText(['À traiter']);
+});
+
 test('external links open the institution’s services', async ({ openAs }) => {
   const page = await openAs('230101');
   await page.goto('/desktop');

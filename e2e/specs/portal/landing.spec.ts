@@ -11,6 +11,8 @@ const LANDINGS: [user: string, path: string, heading: RegExp][] = [
   ['verificateur', '/verifications', /Vérifications/],
   ['admin', '/desktop', /.+/],
   ['programmes', '/desktop', /.+/],
+  ['secretariat', '/desktop', /^Bonjour/],
+  ['inclusion', '/desktop', /^Bonjour/],
 ];
 
 for (const [user, path, heading] of LANDINGS) {

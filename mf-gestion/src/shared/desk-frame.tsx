@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type SessionView, useSession } from 'shared-auth';
-import { type DeskAct, REQUEST_ACTS } from 'shared-contract/gestion/gestion';
+import { useSession } from 'shared-auth';
+import { type DeskPath, isDeskPageFor } from 'shared-contract/staff/desk-pages';
 import { AppLink, Box, Icon, type IconProps, PageHead, TextLink } from 'shared-ui';
 import { SEEN_ON_FOCUS } from 'shared-ui/seen-on-focus';
 import { DESK_TEXTS } from '../texts/desk';
@@ -66,42 +66,20 @@ const RAIL = {
   },
 } as const;
 
-export type DeskPath = keyof typeof DESK_TEXTS.pages;
-
-interface PageRow {
-  icon: Pick<IconProps, 'name' | 'path'>;
-  /** Of which the page asks one, as the server has it. Packages write the whole school: administrators alone. */
-  acts: readonly DeskAct[] | 'admin';
-}
-
-const PAGES: Readonly<Record<DeskPath, PageRow>> = {
-  '/gestion': { icon: { name: 'folder-open' }, acts: REQUEST_ACTS },
-  '/gestion/periodes': { icon: { name: 'calendar-days' }, acts: ['periodes'] },
-  '/gestion/valves': { icon: { name: 'megaphone' }, acts: ['valves'] },
+const ICONS: Readonly<Record<DeskPath, Pick<IconProps, 'name' | 'path'>>> = {
+  '/gestion': { name: 'folder-open' },
+  '/gestion/periodes': { name: 'calendar-days' },
+  '/gestion/valves': { name: 'megaphone' },
   // lucide library
-  '/gestion/catalogues': { icon: { path: 'm16 6 4 14M12 6v14M8 8v12M4 4v16' }, acts: ['catalogues'] },
+  '/gestion/catalogues': { path: 'm16 6 4 14M12 6v14M8 8v12M4 4v16' },
   // lucide chart-column
-  '/gestion/chiffres': {
-    icon: { path: 'M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3' },
-    acts: ['chiffres'],
-  },
-  '/gestion/releves': { icon: { name: 'hand-coins' }, acts: ['comptabilite'] },
+  '/gestion/chiffres': { path: 'M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3' },
+  '/gestion/releves': { name: 'hand-coins' },
   // A closed box.
-  '/gestion/import': { icon: { path: 'M12 22V12m9-5-9 5-9-5m9-5 9 5v10l-9 5-9-5V7z' }, acts: 'admin' },
+  '/gestion/import': { path: 'M12 22V12m9-5-9 5-9-5m9-5 9 5v10l-9 5-9-5V7z' },
 };
 
-const PATHS = Object.keys(PAGES) as DeskPath[];
-
-/**
- * True when the person may use the page; without known rights, the pages of administrators and of the accounts are
- * hidden.
- */
-const isFor = (path: DeskPath, { admin, GestionActes: held }: SessionView): boolean => {
-  const { acts } = PAGES[path];
-  if (acts === 'admin') return admin;
-  if (held) return acts.some((act) => held.includes(act));
-  return admin || !acts.includes('comptabilite');
-};
+const PATHS = Object.keys(ICONS) as DeskPath[];
 
 /** Pages that a phone has room for in one row. */
 const ROW_MAX = 5;
@@ -121,8 +99,7 @@ export interface DeskFrameProps {
  */
 export const DeskFrame = ({ current, frame, listId, children }: DeskFrameProps) => {
   const session = useSession();
-  const { acts } = PAGES[current];
-  const pages = PATHS.filter((path) => path === current || isFor(path, session));
+  const pages = PATHS.filter((path) => path === current || isDeskPageFor(path, session));
   const inARow = pages.length > ROW_MAX ? Math.ceil(pages.length / 2) : pages.length;
   return (
     <Box css={{ ...FRAME, ...frame }}>
@@ -136,7 +113,7 @@ export const DeskFrame = ({ current, frame, listId, children }: DeskFrameProps) 
           {pages.map((path) => (
             <li key={path}>
               <AppLink to={path} {...(path === current ? { 'aria-current': 'page' as const } : {})}>
-                <Icon {...PAGES[path].icon} />
+                <Icon {...ICONS[path]} />
                 {DESK_TEXTS.pages[path]}
               </AppLink>
             </li>
@@ -144,7 +121,7 @@ export const DeskFrame = ({ current, frame, listId, children }: DeskFrameProps) 
         </Box>
       </Box>
       <div data-desk="">
-        {isFor(current, session) || acts === REQUEST_ACTS ? (
+        {isDeskPageFor(current, session) || current === '/gestion' ? (
           children
         ) : (
           <PageHead title={DESK_TEXTS.pages[current]} lead={DESK_TEXTS.notYours} />

@@ -13,17 +13,11 @@ import {
 } from './session-facts';
 
 /** The first page of a signed-in person (CONTRACT §5.1). */
-export type Landing =
-  | '/verifications'
-  | '/gestion'
-  | '/notStudent'
-  | '/inactiveStudent'
-  | '/blockedStudent'
-  | '/desktop';
+export type Landing = '/verifications' | '/notStudent' | '/inactiveStudent' | '/blockedStudent' | '/desktop';
 
 /** Landing page of a person: first matching rule. */
 export const decideLanding = (infos: SecurityInfos): Landing => {
-  if (isDeskOnly(infos)) return '/gestion';
+  if (isDeskOnly(infos)) return '/desktop';
   if (isVerificationsOnly(infos)) return '/verifications';
   if (!infos.student && !isStaff(infos)) return '/notStudent';
   if (!infos.isActive) return '/inactiveStudent';
@@ -60,7 +54,7 @@ const deniedBy = (
 const forSituation = (screen: GuardedScreen, session: SessionFacts): AccessDecision | null => {
   const landing = decideLanding(session.infos);
   const staysOpen = landing === '/blockedStudent' && screen.whenBlocked === true;
-  if (landing === '/verifications' || landing === '/gestion') return null;
+  if (landing === '/verifications') return null;
   if (landing !== '/desktop' && !staysOpen) return { kind: 'redirect', to: landing };
   if (mustAcceptPrivacy(session)) return { kind: 'redirect', to: '/desktop' };
   return null;

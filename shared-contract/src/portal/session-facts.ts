@@ -25,9 +25,12 @@ export const isStaff = (infos: Pick<SecurityInfos, 'admin' | 'programmes'>): boo
 export const isVerificationsOnly = (infos: SecurityInfos): boolean =>
   infos.verifications && !infos.student && !isStaff(infos);
 
-/** Only the school's desk is meant for this person (CONTRACT §7.11). */
+/** The school's desk is meant for this person, no student's file (CONTRACT §7.11). */
 export const isDeskOnly = (infos: SecurityInfos): boolean =>
   infos.gestion && !infos.student && !isStaff(infos);
+
+/** The home of staff is this person's: what waits, a student, the windows that change. */
+export const hasStaffHome = (infos: SecurityInfos): boolean => isStaff(infos) || isDeskOnly(infos);
 
 /** Number of the student in view: from the dashboard for staff, the user name otherwise (S1 §6). */
 export const matriculeOf = ({ infos, dashboard }: SessionFacts): string | null => {

@@ -1,4 +1,4 @@
-import { isStaff, matriculeOf, type Session, useFullSession } from 'shared-auth/host';
+import { hasStaffHome, matriculeOf, type Session, useFullSession } from 'shared-auth/host';
 import { Alert, Button, Duo, Hero, Stack } from 'shared-ui';
 import { formatToday } from '../portal/dates';
 import { TEXTS, TROUBLES } from '../texts';
@@ -45,7 +45,7 @@ const Greeting = () => {
       eyebrow={formatToday(infos.Maintenant)}
       title={dashboard ? TEXTS.hello(dashboard.PersonnePrenom || dashboard.PersonneNom) : TEXTS.helloStaff}
     >
-      {matricule === null && <span>{TEXTS.staff(infos.admin)}</span>}
+      {matricule === null && <span>{TEXTS.staff(infos)}</span>}
       {dashboard?.Etudes && <span>{dashboard.Etudes}</span>}
       {matricule !== null && <span>{TEXTS.matricule(matricule)}</span>}
     </Hero>
@@ -67,7 +67,7 @@ const StudentDesktop = () => (
 export const DesktopPage = () => {
   const session = useFullSession();
   const hasRights = !session.failures.includes('access');
-  const isWithoutStudent = isStaff(session.infos) && matriculeOf(session) === null;
+  const isWithoutStudent = hasStaffHome(session.infos) && matriculeOf(session) === null;
   return (
     <>
       <Greeting />

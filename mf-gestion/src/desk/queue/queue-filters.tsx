@@ -52,19 +52,16 @@ const Found = ({ queue, value }: Pick<QueueFiltersProps, 'queue' | 'value'>) => 
 
 /** Filters: student, assignee, section, order; on phones the kind first, the rest collapsed. */
 export const QueueFilters = ({ box, queue, value, onChange }: QueueFiltersProps) => {
-  const [isOpen, setOpen] = useState(false);
+  const [chosen, choose] = useState<boolean | null>(null);
+  // What was handed over to be searched is seen, and can be taken away.
+  const isOpen = chosen ?? value.text !== '';
   const id = useId();
   return (
     <Box role="search" aria-label={texts.filters} css={FRAME}>
       <Found queue={queue} value={value} />
       <Row gap="2" flexWrap="nowrap" display={{ base: 'flex', md: 'none' }}>
         <KindSelect queue={queue} value={value.kind} onChange={(kind) => onChange({ kind })} />
-        <Button
-          variant="outline"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen((before) => !before)}
-        >
+        <Button variant="outline" aria-expanded={isOpen} aria-controls={id} onClick={() => choose(!isOpen)}>
           {texts.more}
         </Button>
       </Row>
@@ -77,7 +74,10 @@ export const QueueFilters = ({ box, queue, value, onChange }: QueueFiltersProps)
           value={value.text}
           maxLength={SEARCH_LIMITS.textMax}
           autoComplete="off"
-          onChange={(event) => onChange({ text: event.target.value })}
+          onChange={(event) => {
+            choose(true);
+            onChange({ text: event.target.value });
+          }}
         />
         <Select
           aria-label={texts.holders}

@@ -1,8 +1,9 @@
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useApi } from 'shared-auth';
 import type { DeskKind } from 'shared-contract/gestion/answers';
 import { deskQueue } from 'shared-contract/gestion/endpoints';
 import type { DeskHolder, DeskSort } from 'shared-contract/gestion/gestion';
+import { useHandedSearch } from './use-handed-search';
 
 /** Queue filters; null means no filter. */
 export interface QueueFilters {
@@ -18,6 +19,7 @@ const NONE: QueueFilters = { kind: null, section: null, text: '', holder: null, 
 /** The queue and its filters. */
 export const useQueue = () => {
   const [filters, setFilters] = useState(NONE);
+  useHandedSearch(useCallback((text) => setFilters({ ...NONE, text }), []));
   const { kind, section, text, holder, sort } = useDeferredValue(filters);
   const search = text.trim();
   const query = useApi(deskQueue, {

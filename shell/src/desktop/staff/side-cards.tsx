@@ -77,10 +77,16 @@ export const ChangesCard = ({ changes, all }: { changes: StaffHome['Periodes']; 
   );
 };
 
+export interface SeenCardProps {
+  students: StaffHome['Recents'];
+  /** Page that searches one of them. */
+  place: string;
+}
+
 /** The students whose files one opened last. */
-export const SeenCard = ({ students }: { students: StaffHome['Recents'] }) => {
+export const SeenCard = ({ students, place }: SeenCardProps) => {
   const texts = STAFF_HOME.seen;
-  const search = useStudentSearch();
+  const search = useStudentSearch(place);
   return (
     <Card as="section" aria-label={texts.title}>
       <CardHeader title={texts.title} />
@@ -108,6 +114,13 @@ export const SeenCard = ({ students }: { students: StaffHome['Recents'] }) => {
     </Card>
   );
 };
+
+/** As high as the lines that take its place. */
+const PORTAL_LINES = {
+  height: 'calc(3 * 2.75rem + 2px)',
+  padding: '0.5rem 1.125rem',
+  overflow: 'hidden',
+} as const;
 
 const isWorking = ({ Actif, Pannes }: PortalStatus['Domaines'][number]): boolean =>
   Actif && Pannes.length === 0;
@@ -153,7 +166,15 @@ export const PortalCard = () => {
   return (
     <Card as="section" aria-label={texts.title}>
       <CardHeader title={texts.title} />
-      <AsyncState query={query} errorTitle={texts.error} skeleton={<SkeletonLines lines={4} />}>
+      <AsyncState
+        query={query}
+        errorTitle={texts.error}
+        skeleton={
+          <Box css={PORTAL_LINES}>
+            <SkeletonLines lines={4} />
+          </Box>
+        }
+      >
         {(status) => <Health status={status} />}
       </AsyncState>
       <Box as="ul" css={{ ...LINES, borderTop: '1px solid var(--border)' }}>

@@ -33,10 +33,8 @@ const show = (part: ReactElement) =>
     { wrapper: (tree) => <PortalProvider>{tree}</PortalProvider> },
   );
 
-const handed = (words: string) =>
-  expect(screen.getByRole('status')).toHaveTextContent(
-    JSON.stringify(['/verifications', '', { etudiant: words }]),
-  );
+const handed = (words: string, place = '/verifications') =>
+  expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify([place, '', { etudiant: words }]));
 
 describe('the home of staff', () => {
   it('says what waits by kind and age, and leads to it', async () => {
@@ -77,9 +75,9 @@ describe('the home of staff', () => {
 
   it('opens the file of whom one saw last', async () => {
     const student = { EtudiantMatricule: '230101', Nom: 'Lambert', Prenom: 'Camille', Section: 'BGE B2' };
-    show(<SeenCard students={[student]} />);
+    show(<SeenCard students={[student]} place="/gestion" />);
     await userEvent.click(screen.getByRole('button', { name: /^Camille Lambert/ }));
-    handed('230101');
+    handed('230101', '/gestion');
   });
 
   it('says how the portal is doing', async () => {

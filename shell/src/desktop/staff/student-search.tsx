@@ -24,16 +24,22 @@ const LINE = {
   },
 } as const;
 
-/** Goes to the search of students with these words, which stand in no address (CONTRACT §5.20). */
-export const useStudentSearch = () => {
+/** Goes to a search of students with these words, which stand in no address (CONTRACT §5.20). */
+export const useStudentSearch = (place: string) => {
   const navigate = useNavigate();
-  return (words: string) => navigate('/verifications', { state: { etudiant: words } });
+  return (words: string) => navigate(place, { state: { etudiant: words } });
 };
 
+export interface StudentSearchProps {
+  /** Page that searches. */
+  place: string;
+  title: string;
+}
+
 /** The first thing that staff do: to a student, by number or name. */
-export const StudentSearch = () => {
+export const StudentSearch = ({ place, title }: StudentSearchProps) => {
   const id = useId();
-  const search = useStudentSearch();
+  const search = useStudentSearch(place);
   const box = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,10 +47,10 @@ export const StudentSearch = () => {
     if (words !== '') search(words);
   };
   return (
-    <Card role="search" aria-label={texts.title} p={{ base: '4', sm: '5' }}>
+    <Card role="search" aria-label={title} p={{ base: '4', sm: '5' }}>
       <Box as="form" onSubmit={submit} css={LINE}>
         <label htmlFor={id}>
-          {texts.title}
+          {title}
           <Box as="span" fontWeight="400" color="muted">
             {' '}
             ({texts.label})

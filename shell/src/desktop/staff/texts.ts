@@ -16,7 +16,10 @@ const effect = ({ Effet, Le }: Change): string => {
 /** Texts of the staff home. */
 export const STAFF_HOME = {
   search: {
-    title: 'Aller à un étudiant',
+    titles: {
+      '/verifications': 'Aller à un étudiant',
+      '/gestion': 'Chercher un étudiant dans les demandes',
+    },
     label: 'matricule ou nom',
     submit: 'Chercher',
   },
@@ -42,7 +45,7 @@ export const STAFF_HOME = {
   },
   seen: {
     title: 'Vus récemment',
-    none: 'Les étudiants dont vous ouvrez le dossier viendront ici.',
+    none: 'Les étudiants dont vous ouvrez le dossier ou une demande viendront ici.',
   },
   portal: {
     title: 'Le portail',
