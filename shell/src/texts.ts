@@ -4,13 +4,13 @@ import type { RemoteFailureKind } from 'shared-contract';
 export const TEXTS = {
   home: 'Accueil',
   desktop: 'Bureau',
-  hello: (name: string) => `Bonjour ${name}`,
-  helloStaff: 'Bonjour',
+  hello: (name: string | undefined) => (name === undefined ? 'Bonjour' : `Bonjour ${name}`),
   matricule: (value: string) => `Matricule ${value}`,
   staff: ({ admin, programmes }: { admin: boolean; programmes: boolean }) => {
     if (admin) return 'Administration';
     return programmes ? 'Direction des programmes' : 'Bureau de l’école';
   },
+  staffSpace: 'Gestion',
   services: 'Mes services',
   now: 'En ce moment',
   file: 'Mon dossier',

@@ -108,12 +108,12 @@ test('a secretary takes a request, gives it to a colleague and back to nobody, b
   await expect(page.getByRole('button', { name: 'Accepter' })).toBeEnabled();
   await page.keyboard.press('Shift+G');
   const dialog = page.getByRole('dialog', { name: 'Attribuer la demande' });
-  await dialog.getByRole('radio', { name: 'programmes' }).check();
+  await dialog.getByRole('radio', { name: /^Hélène Vasseur/ }).check();
   await page.keyboard.press('Tab');
   await dialog.getByRole('button', { name: 'Attribuer' }).press('Enter');
   await expect(row).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Attribution' }).selectOption({ index: 0 });
-  await expect(row).toContainText('Attribuée à programmes');
+  await expect(row).toContainText('Attribuée à Hélène Vasseur');
   await row.focus();
   await page.keyboard.press('x');
   const bar = page.getByRole('region', { name: 'Sélection' });

@@ -33,7 +33,7 @@ test('the space alone asks nobody in: through the sign-in, back, and out again',
   await page.getByLabel('Mot de passe', { exact: true }).fill('demo');
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL(ADDRESS);
-  await page.getByRole('button', { name: /verificateur/ }).click();
+  await page.getByRole('button', { name: /Bruno Delcourt/ }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expect(page.getByLabel('Identifiant')).toBeVisible();
   await context.close();

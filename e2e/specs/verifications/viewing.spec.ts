@@ -85,7 +85,7 @@ test('the view ends with the session', async ({ browser, baseURL }) => {
   await page.getByRole('button', { name: 'Choisir un étudiant' }).click();
   await choose(page, '930101');
   await expect(page.getByText(/Camille Lambert, 930101/)).toBeVisible();
-  await page.getByRole('button', { name: /programmes/ }).click();
+  await page.getByRole('button', { name: /Hélène Vasseur/ }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expect(page.getByLabel('Identifiant')).toBeVisible();
   await signIn(page, 'programmes');

@@ -2,8 +2,8 @@ import type { DeskItem, DeskProgramme, DeskQueue, DeskRow } from 'shared-contrac
 import { DESK_KINDS } from 'shared-contract/gestion/gestion';
 
 /** Who is signed in, and a colleague. */
-export const ME = { CompteID: 5, Nom: 'secretariat' };
-export const PAUL = { CompteID: 6, Nom: 'paul.marchal' };
+export const ME = { CompteID: 5, Nom: 'Nadia Aksoy', Fonction: 'Secrétariat de gestion' };
+export const PAUL = { CompteID: 6, Nom: 'Paul Marchal', Fonction: null };
 
 /** A document that waits for eight days; `change` says what differs. */
 export const aRow = (change: Partial<DeskRow> = {}): DeskRow => ({

@@ -22,7 +22,7 @@ export const StandaloneFrame = ({
   institution: Institution;
   children: ReactNode;
 }) => {
-  const { Username, isStaff } = useSession();
+  const { Username, Nom, Fonction, isStaff } = useSession();
   useEffect(() => {
     setNotifier((id, notice) => {
       toast.show(id, notice);
@@ -45,8 +45,8 @@ export const StandaloneFrame = ({
         nav={[]}
       >
         <AccountMenu
-          name={Username}
-          detail={isStaff ? TEXTS.alone.staff : TEXTS.alone.verifier}
+          name={Nom ?? Username}
+          detail={Fonction ?? (isStaff ? TEXTS.alone.staff : TEXTS.alone.verifier)}
           items={[{ label: TEXTS.alone.signOut, icon: 'log-out', onSelect: leave }]}
         />
       </AppHeader>

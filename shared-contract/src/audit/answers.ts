@@ -8,6 +8,8 @@ const AuditLineAnswer = Shape({
   Date: Instant,
   /** User name of who acted; null for the portal itself, a command, or somebody who is not signed in. */
   Acteur: Nullable(Type.String()),
+  /** By what name and function that person is known; the user name where no other is, null as above. */
+  ActeurNom: Nullable(Type.String()),
   /** Role: `student`, `admin`, `system`, `anonyme` … */
   Role: Type.String(),
   Nature: OneOf(AUDIT_KINDS),

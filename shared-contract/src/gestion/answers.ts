@@ -4,8 +4,8 @@ import { Credits, Day, Id, Instant, Nullable, OneOf, Shape } from '../base/answe
 const Kind = OneOf(['document', 'absence', 'intervention', 'pae', 'signature', 'stage', 'pai']);
 const Outcome = OneOf(['accepte', 'refuse', 'repondu']);
 
-/** Account of the desk; its name is the user name. */
-const Colleague = Shape({ CompteID: Id, Nom: Type.String() });
+/** Somebody of the desk: by what name, and what she does at the school. */
+const Colleague = Shape({ CompteID: Id, Nom: Type.String(), Fonction: Nullable(Type.String()) });
 
 /** One request that waits, as the queue lists it. */
 export const DeskRowAnswer = Shape({
@@ -49,7 +49,12 @@ export const DeskQueueAnswer = Shape({
   MoiCompteID: Id,
   /** Staff who decide in these sections, the reader included, with their acts. */
   Collegues: Type.Array(
-    Shape({ CompteID: Id, Nom: Type.String(), Actes: Type.Array(OneOf(['demandes', 'pae', 'inclusif'])) }),
+    Shape({
+      CompteID: Id,
+      Nom: Type.String(),
+      Fonction: Nullable(Type.String()),
+      Actes: Type.Array(OneOf(['demandes', 'pae', 'inclusif'])),
+    }),
   ),
   /** Sections of the person who asks. */
   Sections: Type.Array(Shape({ ProgrammeID: Id, Libelle: Type.String(), Code: Type.String() })),

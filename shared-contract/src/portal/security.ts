@@ -20,6 +20,9 @@ export interface VersionInfo {
 /** GET /security/infos (S1 §3 Security status, S2 §3 User, CONTRACT §3). */
 export interface SecurityInfos {
   Username: string;
+  /** How a member of staff is called, and what she does at the school; absent for students, and where it is not known. */
+  Nom?: string;
+  Fonction?: string;
   RoleNames: string[];
   student: boolean;
   admin: boolean;

@@ -19,6 +19,8 @@ export const VersionAnswer = Shape({
 /** GET /security/infos */
 export const InfosAnswer = Shape({
   Username: Type.String(),
+  Nom: Type.Optional(Type.String()),
+  Fonction: Type.Optional(Type.String()),
   RoleNames: Type.Array(Type.String()),
   student: Type.Boolean(),
   admin: Type.Boolean(),

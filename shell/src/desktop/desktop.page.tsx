@@ -43,9 +43,9 @@ const Greeting = () => {
   return (
     <Hero
       eyebrow={formatToday(infos.Maintenant)}
-      title={dashboard ? TEXTS.hello(dashboard.PersonnePrenom || dashboard.PersonneNom) : TEXTS.helloStaff}
+      title={TEXTS.hello(dashboard ? dashboard.PersonnePrenom || dashboard.PersonneNom : infos.Nom)}
     >
-      {matricule === null && <span>{TEXTS.staff(infos)}</span>}
+      {matricule === null && <span>{infos.Fonction ?? TEXTS.staff(infos)}</span>}
       {dashboard?.Etudes && <span>{dashboard.Etudes}</span>}
       {matricule !== null && <span>{TEXTS.matricule(matricule)}</span>}
     </Hero>

@@ -7,11 +7,13 @@ interface Account {
   photo: string | null;
 }
 
-/** Account menu data of the signed-in person: staff by user name, with the viewed student's number. */
+/** Account menu data of the signed-in person: staff by name and function, or with the viewed student's number. */
 export const toAccount = (session: Session): Account => {
   const { infos, dashboard } = session;
   const matricule = matriculeOf(session) ?? '';
-  if (isStaff(infos) || !dashboard) return { name: infos.Username, detail: matricule, photo: null };
+  if (isStaff(infos) || !dashboard) {
+    return { name: infos.Nom ?? infos.Username, detail: matricule || (infos.Fonction ?? ''), photo: null };
+  }
   return {
     name: personName(dashboard.PersonnePrenom, dashboard.PersonneNom),
     detail: matricule,

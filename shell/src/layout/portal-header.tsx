@@ -1,4 +1,4 @@
-import { decideLanding, useFullSession } from 'shared-auth/host';
+import { decideLanding, hasStaffHome, isViewing, type Session, useFullSession } from 'shared-auth/host';
 import { AccountMenu, AppHeader, type BarPlace, JumpButton, type JumpButtonProps, Logo } from 'shared-ui';
 import { useAccountEntries } from '../account/use-account-entries';
 import { Bell } from '../notifications/bell';
@@ -14,6 +14,13 @@ export interface PortalHeaderProps {
   onChooseStudent: () => void;
 }
 
+/** Under the school's name: administrators see the version (S2 §2), staff what the portal is to them. */
+const productLine = (session: Session, product: string): string => {
+  const { infos, version } = session;
+  if (infos.admin && version !== '') return TEXTS.version(version);
+  return hasStaffHome(infos) && !isViewing(session) ? TEXTS.staffSpace : product;
+};
+
 /**
  * Header: logo, navigation, command palette, account; administrators see the version instead of the product name (S2
  * §2).
@@ -22,11 +29,10 @@ export const PortalHeader = ({ places, jump, onChooseStudent }: PortalHeaderProp
   const session = useFullSession();
   const { institution } = usePortal();
   const entries = useAccountEntries(onChooseStudent);
-  const isVersionShown = session.infos.admin && session.version !== '';
   const brand = (
     <Logo
       name={institution.name}
-      product={isVersionShown ? TEXTS.version(session.version) : institution.product}
+      product={productLine(session, institution.product)}
       src={institution.logo}
       to={decideLanding(session.infos)}
     />

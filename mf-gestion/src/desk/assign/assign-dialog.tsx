@@ -58,12 +58,13 @@ export const AssignDialog = ({ asked, me, isBusy, give, onClose }: AssignDialogP
       <Text>{texts.lead}</Text>
       <Box as="fieldset" css={CHOICES}>
         <legend>{texts.who}</legend>
-        {meFirst(asked.colleagues, me).map(({ CompteID, Nom }) => (
+        {meFirst(asked.colleagues, me).map(({ CompteID, Nom, Fonction }) => (
           <Radio
             key={CompteID}
             name={name}
             checked={chosen === CompteID}
             onChange={() => setChosen(CompteID)}
+            {...(Fonction !== null && { detail: Fonction })}
           >
             {CompteID === me ? texts.me(Nom) : Nom}
           </Radio>

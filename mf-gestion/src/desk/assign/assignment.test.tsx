@@ -30,7 +30,7 @@ describe('who looks after a request', () => {
   it('is said on its row, and beside it once it is open', async () => {
     school([CAMILLE, NORA]);
     const { container } = renderPage(<QueuePage />);
-    expect(await row(/Moreau, Nora.*Attribuée à paul\.marchal/)).toHaveTextContent(/PM/);
+    expect(await row(/Moreau, Nora.*Attribuée à Paul Marchal/)).toHaveTextContent(/PM/);
     expect(screen.getByRole('button', { name: /Lambert/ })).not.toHaveAccessibleName(/Attribuée/);
     await userEvent.click(screen.getByRole('button', { name: /Moreau/ }));
     expect(await screen.findByText(HOLDER_TEXTS.held(PAUL.Nom), { selector: 'p' })).toBeVisible();
@@ -57,18 +57,18 @@ describe('who looks after a request', () => {
     await userEvent.keyboard('x{ArrowDown}x{Shift>}g{/Shift}');
     const dialog = within(await screen.findByRole('dialog', { name: /^Attribuer les 2.demandes$/ }));
     const names = dialog.getAllByRole('radio').map((one) => one.closest('label')?.textContent);
-    expect(names).toEqual([texts.me('secretariat'), PAUL.Nom, texts.nobody]);
+    expect(names).toEqual([`${texts.me(ME.Nom)}${ME.Fonction}`, PAUL.Nom, texts.nobody]);
     await expectNoAxeViolations(container);
     await userEvent.click(dialog.getByRole('radio', { name: PAUL.Nom }));
     await userEvent.click(dialog.getByRole('button', { name: texts.act }));
-    expect(await row(/Lambert.*Attribuée à paul\.marchal/)).toBeVisible();
+    expect(await row(/Lambert.*Attribuée à Paul Marchal/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('checkbox', { name: /Delvaux/ }));
     const bar = within(screen.getByRole('region', { name: DECISION_TEXTS.batch.region }));
     expect(bar.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
     await userEvent.click(bar.getByRole('button', { name: texts.act }));
-    await userEvent.click(await screen.findByRole('radio', { name: texts.me('secretariat') }));
+    await userEvent.click(await screen.findByRole('radio', { name: new RegExp(`^Vous \\(${ME.Nom}\\)`) }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.act }));
     expect(await row(/Delvaux.*Attribuée à vous/)).toBeVisible();
   });
@@ -105,13 +105,13 @@ describe('who looks after a request', () => {
       http.put(apiUrl(assignItem), async ({ request }) => {
         expect(await request.json()).toEqual({ CompteID: 5, Vue: null });
         isTaken = true;
-        return problemAnswer(409, 'Cette demande est maintenant attribuée à paul.marchal.');
+        return problemAnswer(409, 'Cette demande est maintenant attribuée à Paul Marchal.');
       }),
     );
     renderPage(<QueuePage />);
     await focusOn(row(/Lambert/));
     await userEvent.keyboard('g');
-    expect(await row(/Lambert.*Attribuée à paul\.marchal/)).toBeVisible();
+    expect(await row(/Lambert.*Attribuée à Paul Marchal/)).toBeVisible();
   });
 
   it('narrows the queue, with how many are one’s own and nobody’s', async () => {

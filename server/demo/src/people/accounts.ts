@@ -26,6 +26,8 @@ export interface AccountState {
 export const studentAccount = (state: AccountState): AccountRow => ({
   compteId: accountId(state.etudiantId),
   identifiant: state.matricule,
+  nom: null,
+  fonction: null,
   roles: state.isVerifier ? ['student', 'verifications'] : ['student'],
   etudiantId: state.etudiantId,
   actif: state.isActive,
@@ -35,10 +37,22 @@ export const studentAccount = (state: AccountState): AccountRow => ({
   motDePasse: DEMO_PASSWORD,
 });
 
-const staffAccount = (compteId: number, identifiant: string, roles: string[]): AccountRow => ({
+interface StaffMember {
+  nom: string;
+  fonction: string;
+}
+
+const staffAccount = (
+  compteId: number,
+  identifiant: string,
+  roles: string[],
+  member: StaffMember | null,
+): AccountRow => ({
   compteId,
   identifiant,
   roles,
+  nom: member?.nom ?? null,
+  fonction: member?.fonction ?? null,
   etudiantId: null,
   actif: true,
   bloque: false,
@@ -49,12 +63,18 @@ const staffAccount = (compteId: number, identifiant: string, roles: string[]): A
 
 /** The accounts that are no students' (CONTRACT §4). */
 export const STAFF_ACCOUNTS: AccountRow[] = [
-  staffAccount(1, 'visiteur', []),
-  staffAccount(2, 'verificateur', ['verifications']),
-  staffAccount(3, 'admin', ['admin']),
-  staffAccount(4, 'programmes', ['programmes']),
-  staffAccount(5, 'secretariat', ['gestion']),
-  staffAccount(6, 'inclusion', ['gestion']),
+  staffAccount(1, 'visiteur', [], null),
+  staffAccount(2, 'verificateur', ['verifications'], {
+    nom: 'Bruno Delcourt',
+    fonction: 'Vérification des dossiers',
+  }),
+  staffAccount(3, 'admin', ['admin'], { nom: 'Idriss Ouali', fonction: 'Administration' }),
+  staffAccount(4, 'programmes', ['programmes'], {
+    nom: 'Hélène Vasseur',
+    fonction: 'Direction des programmes',
+  }),
+  staffAccount(5, 'secretariat', ['gestion'], { nom: 'Nadia Aksoy', fonction: 'Secrétariat de gestion' }),
+  staffAccount(6, 'inclusion', ['gestion'], { nom: 'Odile Marchand', fonction: 'Service inclusif' }),
 ];
 
 const SECRETARIAT = DESK_ACTS.filter((act) => act !== HEALTH_ACT);

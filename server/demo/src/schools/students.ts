@@ -151,9 +151,11 @@ export const studentAccounts = (students: readonly StudentPlan[], version: strin
     AcceptationLe: now.toISOString(),
   }));
 
-/** An account of somebody who works at the school. */
-export const staffAccount = (username: string, roles: string): Row => ({
+/** An account of somebody who works at the school, by the name that the school gives; empty: it gives none. */
+export const staffAccount = (username: string, roles: string, name = '', post = ''): Row => ({
   Username: username,
+  Nom: name,
+  Fonction: post,
   EtudiantMatricule: null,
   Roles: roles,
   Actif: true,

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { accountTitle } from 'server-kernel/db/account-name.sql';
 import type { Executor, Orm } from 'server-kernel/db/client';
 import { comptes } from 'server-schema/platform/accounts';
 import { imports } from 'server-schema/platform/imports';
@@ -34,7 +35,7 @@ const IMPORTS_LOCK = 7_204_505;
 
 const selectHeads = (db: Executor, where: SQL | undefined) =>
   db
-    .select({ head: HEAD, par: comptes.identifiant })
+    .select({ head: HEAD, par: accountTitle() })
     .from(imports)
     .leftJoin(comptes, eq(comptes.compteId, imports.compteId))
     .where(where)

@@ -2,6 +2,7 @@ import { comptes, evenements, evenementsEtudiants, evenementsSections, parametre
 import { ACCESS_FLAGS } from 'shared-contract';
 import { ROLES } from 'shared-contract/base/access';
 import { PACKAGE_LISTS } from 'shared-contract/parameters/parameters';
+import { STAFF_ACCOUNT_LIMITS } from 'shared-contract/staff-accounts/staff-accounts';
 import { field, type Kind, reference } from './format/kind';
 import { endsAfter } from './format/order-rule';
 
@@ -45,6 +46,16 @@ const accounts: Kind = {
     Username: field(
       comptes.identifiant,
       'Identifiant chez le fournisseur d’identité\u00a0; le matricule d’un étudiant.',
+    ),
+    Nom: field(
+      comptes.nom,
+      'Prénom et nom d’un membre du personnel, tels qu’ils s’affichent\u00a0; vide\u00a0: ceux du fournisseur d’identité, sinon l’identifiant.',
+      { max: STAFF_ACCOUNT_LIMITS.name },
+    ),
+    Fonction: field(
+      comptes.fonction,
+      'Ce que fait un membre du personnel\u00a0: «\u00a0Secrétariat de gestion\u00a0».',
+      { max: STAFF_ACCOUNT_LIMITS.function },
     ),
     Roles: field(comptes.roles, 'Droits, séparés par une espace.', {
       choices: ROLES,

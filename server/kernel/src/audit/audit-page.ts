@@ -20,6 +20,7 @@ const toLine = (row: FoundLine): AuditLine => ({
   ID: row.id,
   Date: row.at.toISOString(),
   Acteur: row.actor,
+  ActeurNom: row.actorTitle,
   Role: row.role,
   Nature: kindOf(row.action),
   Libelle: nameOf(row.action),

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
-import { auditEvents, etudiants } from 'server-schema';
+import { auditEvents, comptes, etudiants } from 'server-schema';
 import { type AuditKind, actionsOf, REFUSAL_PREFIX } from 'shared-contract/base/audit-actions';
+import { accountTitle } from '../db/account-name.sql';
 import type { Orm } from '../db/client';
 
 /** Lines of one page. */
@@ -49,6 +50,7 @@ const select = (db: Orm, filter: AuditFilter) =>
       id: auditEvents.id,
       at: auditEvents.at,
       actor: auditEvents.actor,
+      actorTitle: accountTitle(),
       role: auditEvents.role,
       action: auditEvents.action,
       matricule: etudiants.matricule,
@@ -58,6 +60,7 @@ const select = (db: Orm, filter: AuditFilter) =>
     })
     .from(auditEvents)
     .leftJoin(etudiants, eq(etudiants.etudiantId, auditEvents.etudiantId))
+    .leftJoin(comptes, eq(comptes.identifiant, auditEvents.actor))
     .where(conditionOf(filter))
     .orderBy(desc(auditEvents.at), desc(auditEvents.id))
     .limit(PAGE_SIZE + 1);

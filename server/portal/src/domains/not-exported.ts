@@ -84,6 +84,7 @@ export const NOT_EXPORTED: Readonly<Record<string, readonly string[]>> = {
   ],
   'Les secrets et la marche du portail.': [
     'comptes.mot_de_passe',
+    'comptes.nom_fournisseur',
     'account_links',
     'notifications',
     'rappels',

@@ -18,6 +18,12 @@ export const comptes = pgTable(
     /** Version of the privacy policy that was accepted, and when; null until then. */
     rgpdVersion: text('rgpd_version'),
     rgpdDate: timestamp('rgpd_date', { withTimezone: true }),
+    /** Name of a member of staff as the school writes it: it wins over the provider's. */
+    nom: text('nom'),
+    /** Name that the identity provider told at the last sign-in; null for students, whose file has theirs. */
+    nomFournisseur: text('nom_fournisseur'),
+    /** What a member of staff does at the school: « Secrétariat de gestion ». */
+    fonction: text('fonction'),
     /** `scrypt$N$r$p$salt$hash`, base64url; only the demo identity provider reads it. */
     motDePasse: text('mot_de_passe'),
   },

@@ -3,8 +3,12 @@ import { Card, Span } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/kit/table';
 import { AUDIT } from './texts';
 
-const actorName = ({ Acteur, Role }: AuditLine): string =>
-  Acteur ?? (Role === 'system' ? AUDIT.system : AUDIT.nobody);
+const actorName = ({ ActeurNom, Acteur, Role }: AuditLine): string =>
+  ActeurNom ?? Acteur ?? (Role === 'system' ? AUDIT.system : AUDIT.nobody);
+
+/** The user name, which the filter asks for, where the person is told by another one; then the address. */
+const whence = ({ ActeurNom, Acteur, Origine }: AuditLine): string =>
+  [ActeurNom === Acteur ? null : Acteur, Origine].filter((part) => part !== null).join(' · ');
 
 const Detail = ({ children }: { children: string }) => (
   <Span display="block" size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
@@ -16,7 +20,7 @@ const Detail = ({ children }: { children: string }) => (
 const Who = ({ line }: { line: AuditLine }) => (
   <>
     {actorName(line)}
-    {line.Origine !== null && <Detail>{line.Origine}</Detail>}
+    {whence(line) !== '' && <Detail>{whence(line)}</Detail>}
   </>
 );
 

@@ -18,6 +18,7 @@ const aLine = (change: Partial<AuditLine> = {}): AuditLine => ({
   ID: 1,
   Date: '2026-11-23T11:01:00.000Z',
   Acteur: 'programmes',
+  ActeurNom: 'Hélène Vasseur, Direction des programmes',
   Role: 'programmes',
   Nature: 'consultation',
   Libelle: 'Écran consulté',
@@ -49,6 +50,7 @@ describe('/admin/journal', () => {
     const system = aLine({
       ID: 2,
       Acteur: null,
+      ActeurNom: null,
       Role: 'system',
       Libelle: 'Groupes choisis',
       Cible: 'groupes:71,72',
@@ -57,6 +59,7 @@ describe('/admin/journal', () => {
     const nobody = aLine({
       ID: 3,
       Acteur: null,
+      ActeurNom: null,
       Role: 'anonyme',
       Libelle: 'Connexion échouée',
       Cible: 'https://connexion.exemple/oidc 87193f',
@@ -66,7 +69,7 @@ describe('/admin/journal', () => {
     const { container } = open();
     const [, first, second, third] = await screen.findAllByRole('row');
     expect(first).toHaveTextContent(
-      /23.nov\..2026, 12.h.01programmes10\.0\.0\.7Écran consultéécran.Commandes · Question posée par l’étudiant230101/,
+      /23.nov\..2026, 12.h.01Hélène Vasseur, Direction des programmesprogrammes · 10\.0\.0\.7Écran consultéécran.Commandes · Question posée par l’étudiant230101/,
     );
     expect(second).toHaveTextContent(/le portail.*Groupes choisisgroupes.n°.71, 72/);
     expect(third).toHaveTextContent(/visiteur sans compte.*Connexion échouée230101$/);

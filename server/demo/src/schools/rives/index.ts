@@ -117,8 +117,13 @@ export const rives: DemoSchool = {
     valves: noticeRows(now),
     comptes: [
       ...studentAccounts(STUDENTS, privacyVersion, now),
-      staffAccount('direction', 'admin'),
-      staffAccount('scolarite', 'gestion'),
+      staffAccount(
+        'direction',
+        'admin',
+        'Marie-Clémentine Vanderstraeten-de Biourge du Quesnoy-Lefèvre',
+        'Direction',
+      ),
+      staffAccount('scolarite', 'gestion', 'Tom Iglesias', 'Scolarité'),
       staffAccount('accueil', 'verifications'),
     ],
     'periodes-etudiants': invitationRows,

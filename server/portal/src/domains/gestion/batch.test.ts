@@ -66,7 +66,7 @@ describe('several requests of a kind', () => {
     expect((await admin.post(url(decideItem, ref(first)), refusal)).statusCode).toBe(200);
     const outcomes = await accept(secretariat, 'document', [first, ...rest]);
     expect(outcomes.map(({ ID, Refus }) => [ID, Refus])).toEqual([
-      [first.ID, expect.stringContaining('refusée par admin')],
+      [first.ID, expect.stringContaining('refusée par Idriss Ouali')],
       ...rest.map(({ ID }) => [ID, null]),
     ]);
     const { rows: lines } = await portal.db.pool.query<{ target: string }>(

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { accountTitle } from 'server-kernel/db/account-name.sql';
 import type { Executor, Tx } from 'server-kernel/db/client';
 import { comptes, gestionDecisions } from 'server-schema';
 import type { DeskKind } from 'shared-contract/gestion/answers';
@@ -46,7 +47,7 @@ export const findDecisions = (db: Executor, genre: DeskKind, objetId: number) =>
       texte: gestionDecisions.texte,
       decideLe: gestionDecisions.decideLe,
       repriseLe: gestionDecisions.repriseLe,
-      par: comptes.identifiant,
+      par: accountTitle(),
     })
     .from(gestionDecisions)
     .leftJoin(comptes, eq(comptes.compteId, gestionDecisions.compteId))

@@ -49,10 +49,12 @@ const OBJECTS: Readonly<Record<DeskKind, (objet: string) => string>> = {
 
 const at = (instant: Date | string): string => new Date(instant).toISOString();
 
-type Held = Pick<WaitingRow, 'compte_id' | 'identifiant'>;
+type Held = Pick<WaitingRow, 'compte_id' | 'nom_compte' | 'fonction'>;
 
-const toHolder = ({ compte_id, identifiant }: Held): DeskRow['AttribueeA'] =>
-  compte_id === null || identifiant === null ? null : { CompteID: compte_id, Nom: identifiant };
+const toHolder = ({ compte_id, nom_compte, fonction }: Held): DeskRow['AttribueeA'] =>
+  compte_id === null || nom_compte === null
+    ? null
+    : { CompteID: compte_id, Nom: nom_compte, Fonction: fonction };
 
 /** A line of the queue. */
 export const toRow = (row: WaitingRow): DeskRow => ({

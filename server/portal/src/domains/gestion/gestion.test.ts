@@ -178,7 +178,7 @@ describe('a decision', () => {
       Texte: 'Illisible.',
     });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'deja_decide']);
-    expect(refused.json().detail).toContain('acceptée par secretariat');
+    expect(refused.json().detail).toContain('acceptée par Nadia Aksoy');
     expect((await itemOf(admin, row)).Historique).toHaveLength(1);
   });
 

@@ -28,7 +28,8 @@ export type RequestRow = {
   programme_id: number;
   /** Assignee: account and name. */
   compte_id: number | null;
-  identifiant: string | null;
+  nom_compte: string | null;
+  fonction: string | null;
 };
 
 /** One request of these sections; null when there is none of this number, or when it is another section's. */
@@ -40,7 +41,7 @@ export const findRequest = async (
     select d.*, e.matricule, e.nom, e.prenom,
       concat_ws(' ', e.prenom, e.prenom2, e.autres_prenoms) as prenoms,
       e.date_naissance::text as date_naissance, p.nationalite,
-      n.niveau_cours_libelle, n.annee, n.libelle, n.programme_id, t.compte_id, t.identifiant
+      n.niveau_cours_libelle, n.annee, n.libelle, n.programme_id, t.compte_id, t.nom_compte, t.fonction
     from (${oneRequest(kind, id)}) d join etudiants e on e.etudiant_id = d.etudiant_id ${LATEST} ${HOLDER}
       left join pays p on p.pays_id = e.pays_nationalite_id
     where ${inScope(scope)}`);

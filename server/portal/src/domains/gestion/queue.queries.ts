@@ -35,7 +35,8 @@ export type WaitingRow = {
   version: number | null;
   /** Assignee: account and name. */
   compte_id: number | null;
-  identifiant: string | null;
+  nom_compte: string | null;
+  fonction: string | null;
 };
 
 const ORDERS: Readonly<Record<DeskSort, SQL>> = {
@@ -46,7 +47,7 @@ const ORDERS: Readonly<Record<DeskSort, SQL>> = {
 
 const matching = ({ scopes, programmeId, matches }: QueueFilter): SQL => sql`
   select d.genre, d.id, d.objet, d.depuis, d.document_id, d.version, e.matricule, e.nom, e.prenom, e.nom_recherche, e.prenom_recherche,
-    n.code, n.annee_etude, t.compte_id, t.identifiant
+    n.code, n.annee_etude, t.compte_id, t.nom_compte, t.fonction
   from (${WAITING}) d join etudiants e on e.etudiant_id = d.etudiant_id ${LATEST} ${HOLDER}
   where ${inScopes(scopes)}
     and ${programmeId === null ? sql`true` : sql`n.programme_id = ${programmeId}`}

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { accountName } from 'server-kernel/db/account-name.sql';
 import type { DeskKind } from 'shared-contract/gestion/answers';
 import { ACT_OF_KIND, DESK_KINDS, REQUEST_ACTS } from 'shared-contract/gestion/gestion';
 import { INTERVENTION_REGISTERED } from 'shared-contract/orders/orders';
@@ -88,7 +89,8 @@ export const LATEST = sql`join lateral (
 
 /** SQL: assignee of a request in `t`; null for nobody. */
 export const HOLDER = sql`left join lateral (
-    select g.compte_id, c.identifiant from gestion_attributions g join comptes c using (compte_id)
+    select g.compte_id, ${accountName(sql`c`)} as nom_compte, c.fonction
+    from gestion_attributions g join comptes c using (compte_id)
     where g.genre = d.genre and g.objet_id = d.id
   ) t on true`;
 

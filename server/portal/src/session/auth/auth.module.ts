@@ -3,6 +3,7 @@ import { sendOverloaded } from 'server-front/pages/message/retry-page';
 import { SIGN_OUT_PATH } from 'shared-contract/security/sign-out';
 import { findOwner } from './accounts/account-links';
 import { settleGrants } from './accounts/group-rights';
+import { keepProviderName } from './accounts/staff-accounts.queries';
 import { type AttemptCookies, attemptCookies } from './attempt-cookie';
 import type { Attempt } from './attempts';
 import {
@@ -103,9 +104,10 @@ const openFor = async (
     await auditFailedSignIn(app, request, { action: 'connexion.refusee', username: null });
   if (owner.kind !== 'known')
     return sendAuthPage(app, request, reply, { ...refusalPage(app.institution, owner.kind), status: 403 });
-  await app.sessions.open(request, reply, { userId: owner.userId, idToken }, async (person, tx) =>
-    grants ? settleGrants(app, request, { person, grants, tx }) : person,
-  );
+  await app.sessions.open(request, reply, { userId: owner.userId, idToken }, async (person, tx) => {
+    if (identity.displayName !== null) await keepProviderName(tx, person.userId, identity.displayName);
+    return grants ? settleGrants(app, request, { person, grants, tx }) : person;
+  });
   return reply.redirect(returnTo, 303);
 };
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { versionsOf } from 'server-front/registry/registry.policy';
 import type { Principal, Standing } from 'server-kernel/access/types';
 import { CONTRACT_VERSION, type SecurityInfos, type StartupAnswers, type VersionInfo } from 'shared-contract';
+import { findStaffName } from './security.queries';
 
 /**
  * GET /version: the portal's version, its schema, the shell in service, its contract, and the active version of each
@@ -21,12 +22,14 @@ export const versionInfo = async (app: FastifyInstance): Promise<VersionInfo> =>
 /** GET /security/infos for the signed-in person, with the contacts of the student in view. */
 export const securityInfos = async (app: FastifyInstance, principal: Principal): Promise<SecurityInfos> => {
   const has = (role: Principal['roles'][number]) => principal.roles.includes(role);
-  const [contacts, deskActs] = await Promise.all([
+  const [contacts, deskActs, name] = await Promise.all([
     app.startup.contacts(principal),
     app.startup.deskActs(principal),
+    findStaffName(app.db.orm, principal),
   ]);
   return {
     Username: principal.username,
+    ...name,
     RoleNames: principal.roles,
     student: has('student'),
     admin: has('admin'),

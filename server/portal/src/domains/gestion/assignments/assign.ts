@@ -39,10 +39,10 @@ const read = async (tx: Tx, { kind, id, scope }: Assign): Promise<RequestRow> =>
   return request;
 };
 
-const changed = ({ identifiant }: RequestRow) =>
+const changed = ({ nom_compte }: RequestRow) =>
   conflict(
     PROBLEM_CODES.assignmentChanged,
-    `Cette demande est maintenant ${identifiant === null ? 'à personne' : `attribuée à ${identifiant}`}. Rien n’a changé\u00a0: relisez-la avant de l’attribuer.`,
+    `Cette demande est maintenant ${nom_compte === null ? 'à personne' : `attribuée à ${nom_compte}`}. Rien n’a changé\u00a0: relisez-la avant de l’attribuer.`,
   );
 
 export interface Assigned {

@@ -17,8 +17,9 @@ import {
   takeBack,
 } from 'shared-contract/gestion/endpoints';
 
-const SECRETARIAT = { CompteID: 5, Nom: 'secretariat' };
-const ADMIN = { CompteID: 3, Nom: 'admin' };
+const SECRETARIAT = { CompteID: 5, Nom: 'Nadia Aksoy', Fonction: 'Secrétariat de gestion' };
+const ADMIN = { CompteID: 3, Nom: 'Idriss Ouali', Fonction: 'Administration' };
+const NAMES = ['Hélène Vasseur', 'Idriss Ouali', 'Nadia Aksoy'];
 const VERIFIER = 2;
 
 let portal: TestPortal;
@@ -89,12 +90,12 @@ describe('who looks after a request', () => {
   test('is somebody who may decide of it, and no other account', async () => {
     const row = await firstOf('document');
     const { Collegues } = await itemOf(row);
-    expect(Collegues.map(({ Nom }) => Nom)).toEqual(['admin', 'programmes', 'secretariat']);
+    expect(Collegues.map(({ Nom }) => Nom)).toEqual(NAMES);
     const refused = await give(secretariat, row, VERIFIER);
     expect([refused.statusCode, refused.json().errors[0].path]).toEqual([422, 'CompteID']);
     await portal.db.pool.query(`update gestion_sections set actes = '{pae}' where compte_id = 5`);
     const other = await itemOf(row);
-    expect(other.Collegues.map(({ Nom }) => Nom)).toEqual(['admin', 'programmes']);
+    expect(other.Collegues.map(({ Nom }) => Nom)).toEqual(['Hélène Vasseur', 'Idriss Ouali']);
     expect((await give(admin, row, SECRETARIAT.CompteID)).statusCode).toBe(422);
     await portal.db.pool.query(`update gestion_sections set actes = default where compte_id = 5`);
     await portal.db.pool.query(`update comptes set bloque = true where compte_id = 4`);
@@ -120,7 +121,7 @@ describe('who looks after a request', () => {
     await give(secretariat, row, SECRETARIAT.CompteID);
     const late = await give(admin, row, ADMIN.CompteID);
     expect([late.statusCode, late.json().code]).toEqual([409, 'attribution_modifiee']);
-    expect(late.json().detail).toContain('attribuée à secretariat');
+    expect(late.json().detail).toContain('attribuée à Nadia Aksoy');
     const answers = await Promise.all([
       give(admin, row, ADMIN.CompteID, 5),
       give(secretariat, row, 4, 5),
@@ -167,9 +168,7 @@ describe('the queue', () => {
   test('names those who decide in these sections, and by which acts', async () => {
     const { Collegues } = await queueOf(secretariat);
     expect(Collegues).toEqual(
-      ['admin', 'programmes', 'secretariat'].map((Nom) =>
-        expect.objectContaining({ Nom, Actes: ['demandes', 'pae'] }),
-      ),
+      NAMES.map((Nom) => expect.objectContaining({ Nom, Actes: ['demandes', 'pae'] })),
     );
     await portal.db.pool.query('create temp table kept as select * from gestion_sections');
     await portal.db.pool.query('delete from gestion_sections');
@@ -196,7 +195,7 @@ describe('several at once', () => {
     await give(admin, taken, ADMIN.CompteID);
     const { Resultats }: DeskAssignments = (await send(secretariat, 5, [taken, ...rest], null)).json();
     expect(Resultats.map(({ Refus }) => Refus)).toEqual([
-      expect.stringContaining('attribuée à admin'),
+      expect.stringContaining('attribuée à Idriss Ouali'),
       null,
       null,
     ]);

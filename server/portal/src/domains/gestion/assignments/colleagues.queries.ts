@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { accountName } from 'server-kernel/db/account-name.sql';
 import type { Executor } from 'server-kernel/db/client';
 import type { DeskColleague, DeskQueue } from 'shared-contract/gestion/answers';
 import { HEALTH_ACT, REQUEST_ACTS, type RequestAct } from 'shared-contract/gestion/gestion';
@@ -6,6 +7,8 @@ import { reaches, type Scope, type Scopes } from '../scope.queries';
 
 /** More people than any school has at its desk. */
 const MAX_COLLEAGUES = 300;
+
+const NAME = accountName(sql`c`);
 
 const WORKS = sql`c.actif and not c.bloque`;
 
@@ -21,10 +24,10 @@ export const findColleaguesFor = async (
   act: RequestAct,
   programmeId: number,
 ): Promise<DeskColleague[]> => {
-  const { rows } = await db.execute<{ CompteID: number; Nom: string }>(sql`
-    select c.compte_id as "CompteID", c.identifiant as "Nom" from comptes c
+  const { rows } = await db.execute<{ CompteID: number; Nom: string; Fonction: string | null }>(sql`
+    select c.compte_id as "CompteID", ${NAME} as "Nom", c.fonction as "Fonction" from comptes c
     where ${WORKS} and ${does(act, sql`s.programme_id = ${programmeId}`)}
-    order by c.identifiant limit ${MAX_COLLEAGUES}`);
+    order by "Nom" limit ${MAX_COLLEAGUES}`);
   return rows;
 };
 
@@ -38,7 +41,7 @@ export const findColleagues = async (db: Executor, scopes: Scopes): Promise<Desk
   const said = acts.map((act) => sql`case when ${does(act, sectionsOf(scopes[act]))} then ${act}::text end`);
   const { rows } = await db.execute<DeskQueue['Collegues'][number]>(sql`
     select * from (
-      select c.compte_id as "CompteID", c.identifiant as "Nom",
+      select c.compte_id as "CompteID", ${NAME} as "Nom", c.fonction as "Fonction",
         array_remove(array[${sql.join(said, sql`, `)}], null) as "Actes"
       from comptes c where ${WORKS}) k
     where cardinality(k."Actes") > 0 order by k."Nom" limit ${MAX_COLLEAGUES}`);

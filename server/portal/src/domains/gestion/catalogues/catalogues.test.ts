@@ -58,12 +58,12 @@ describe('a course material', () => {
     ).toBe(kept);
     const stale = await desk.put(desk.admin, path, { Avant: Valeurs, Apres: { ...Valeurs, Retire: true } });
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'fiche_modifiee']);
-    expect(stale.json().detail).toContain('par secretariat');
+    expect(stale.json().detail).toContain('par Nadia Aksoy');
     expect(
       await desk.count("audit_events where action = 'support.modifie' and target = $1", [`syllabus:${ID}`]),
     ).toBe(1);
     expect((await desk.historyOf('syllabus', ID))[0]).toMatchObject({
-      Par: 'secretariat',
+      Par: 'Nadia Aksoy, Secrétariat de gestion',
       EstDernier: true,
       Champs: [{ Champ: 'SupportCoursPrix', Avant: Valeurs.SupportCoursPrix, Apres: Apres.SupportCoursPrix }],
     });

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { accountTitle } from 'server-kernel/db/account-name.sql';
 import type { Executor, Tx } from 'server-kernel/db/client';
 import { cataloguesChangements, comptes } from 'server-schema';
 import { CATALOGUE_LIMITS, type CatalogueEntryName } from 'shared-contract/catalogues/catalogues';
@@ -25,7 +26,7 @@ export const insertEntryChange = async (
 /** The changes of a row, newest first, and by whom. */
 export const findEntryChanges = (db: Executor, { genre, id }: EntryKey) =>
   db
-    .select({ change: cataloguesChangements, par: comptes.identifiant })
+    .select({ change: cataloguesChangements, par: accountTitle() })
     .from(cataloguesChangements)
     .leftJoin(comptes, eq(comptes.compteId, cataloguesChangements.compteId))
     .where(and(eq(cataloguesChangements.genre, genre), eq(cataloguesChangements.objetId, id)))

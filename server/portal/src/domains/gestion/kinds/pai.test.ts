@@ -58,12 +58,14 @@ const told = async (): Promise<number> => {
   return rows.length;
 };
 
+const ODILE = { CompteID: 6, Nom: 'Odile Marchand', Fonction: 'Service inclusif' };
+
 describe('a support plan to prepare', () => {
   test('is seen, counted and opened by the inclusive service alone', async () => {
     const { Comptes, Genres, Lignes, Sections, Collegues } = await queueOf(inclusion);
     expect(Comptes).toMatchObject({ document: 0, absence: 0, intervention: 0, pae: 0, signature: 0 });
     expect(Comptes.pai).toBe(Lignes.length);
-    expect([Genres, Collegues]).toEqual([['pai'], [{ CompteID: 6, Nom: 'inclusion', Actes: ['inclusif'] }]]);
+    expect([Genres, Collegues]).toEqual([['pai'], [{ ...ODILE, Actes: ['inclusif'] }]]);
     expect(Sections.length).toBeGreaterThan(2);
     expect(new Set(Lignes.map(({ Objet }) => Objet))).toEqual(new Set(['Plan d’accompagnement à préparer']));
     const row = await rowOf('230108');
@@ -89,7 +91,7 @@ describe('a support plan to prepare', () => {
       EstRempli: false,
     });
     expect(answer.body).not.toMatch(/Dyslexie|logopède|Attestation/);
-    expect(item.Collegues).toEqual([{ CompteID: 6, Nom: 'inclusion' }]);
+    expect(item.Collegues).toEqual([ODILE]);
     expect(await trailOf('230108')).toEqual([['inclusion', 'demande.lue']]);
     expect(await told()).toBe(0);
   });
@@ -98,7 +100,7 @@ describe('a support plan to prepare', () => {
     const row = await rowOf('230108');
     expect((await give(inclusion, row, 3)).statusCode).toBe(422);
     expect((await give(inclusion, row, 6)).statusCode).toBe(200);
-    expect((await rowOf('230108')).AttribueeA?.Nom).toBe('inclusion');
+    expect((await rowOf('230108')).AttribueeA).toEqual(ODILE);
     expect((await trailOf('230108')).at(-1)).toEqual(['inclusion', 'demande.attribuee']);
     expect(await told()).toBe(0);
   });

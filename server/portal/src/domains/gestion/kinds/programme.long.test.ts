@@ -162,9 +162,9 @@ describe('a submitted programme', () => {
     expect(answer.statusCode).toBe(200);
     const late = await decide(admin, other, 'accepte');
     expect(codeOf(late)).toEqual([409, 'deja_decide']);
-    expect(late.json().detail).toContain('refusée par programmes');
+    expect(late.json().detail).toContain('refusée par Hélène Vasseur');
     expect((await itemOf(admin, other)).Historique).toMatchObject([
-      { Issue: 'refuse', Texte: 'Ajoutez le stage.', Par: 'programmes' },
+      { Issue: 'refuse', Texte: 'Ajoutez le stage.', Par: 'Hélène Vasseur, Direction des programmes' },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { accountTitle } from 'server-kernel/db/account-name.sql';
 import type { Executor, Orm, Tx } from 'server-kernel/db/client';
 import { annonces, annoncesChangements, comptes, piecesJointes, programmes } from 'server-schema';
 import { NOTICE_LIMITS } from 'shared-contract/notices/notices';
@@ -55,7 +56,7 @@ export const lockNotice = async (tx: Tx, annonceId: number): Promise<void> => {
 /** Changes of a notice, newest first, with their authors. */
 export const findNoticeChanges = (db: Executor, annonceId: number): Promise<FoundChange[]> =>
   db
-    .select({ change: annoncesChangements, par: comptes.identifiant })
+    .select({ change: annoncesChangements, par: accountTitle() })
     .from(annoncesChangements)
     .leftJoin(comptes, eq(comptes.compteId, annoncesChangements.compteId))
     .where(eq(annoncesChangements.annonceId, annonceId))

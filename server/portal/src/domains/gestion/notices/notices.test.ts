@@ -123,13 +123,13 @@ describe('a notice that is changed', () => {
     expect(await seenBy(camille, notice)).toMatchObject({ AnnonceLibelle: 'Bloque' });
     const stale = await rewrite(admin, notice, { AnnonceLibelle: 'Perdu' });
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'avis_modifie']);
-    expect(stale.json().detail).toContain('par secretariat');
+    expect(stale.json().detail).toContain('par Nadia Aksoy');
     const now: DeskNotice = done.json();
     const same = await rewrite(secretariat, now, change);
     expect([same.statusCode, same.json().Version]).toEqual([200, now.Version]);
     expect(now.Historique.map(({ Acte, Parties, Par }) => [Acte, Parties, Par])).toEqual([
-      ['modifie', ['titre', 'urgence'], 'secretariat'],
-      ['ecrit', [], 'secretariat'],
+      ['modifie', ['titre', 'urgence'], 'Nadia Aksoy, Secrétariat de gestion'],
+      ['ecrit', [], 'Nadia Aksoy, Secrétariat de gestion'],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { accountTitle } from 'server-kernel/db/account-name.sql';
 import type { Executor, Orm, Tx } from 'server-kernel/db/client';
 import { comptes, evenements, evenementsChangements, evenementsSections } from 'server-schema';
 import { anneesAcademiques } from 'server-schema/records/catalogue';
@@ -144,7 +145,7 @@ const ofWindow = ({ flag, programmeId }: WindowKey) =>
 /** The changes of a window, newest first, and by whom. */
 export const findChanges = (db: Executor, key: WindowKey) =>
   db
-    .select({ change: evenementsChangements, par: comptes.identifiant })
+    .select({ change: evenementsChangements, par: accountTitle() })
     .from(evenementsChangements)
     .leftJoin(comptes, eq(comptes.compteId, evenementsChangements.compteId))
     .where(ofWindow(key))

@@ -96,7 +96,7 @@ describe('a section’s window', () => {
     const Apres = { ...OVER, Fermeture: '2026-12-20T23:00:00.000Z' };
     const stale = await put(admin, FLAG, { ProgrammeID: section, Avant: null, Apres });
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'periode_modifiee']);
-    expect(stale.json().detail).toContain('par secretariat');
+    expect(stale.json().detail).toContain('par Nadia Aksoy');
     expect((await windowsOf(FLAG)).Sections).toEqual([{ ProgrammeID: section, Fenetre: OVER }]);
     const answers = await Promise.all(
       [admin, secretariat].map((who) =>
@@ -114,7 +114,11 @@ describe('a section’s window', () => {
   test('has its history, and its last change alone is taken back', async () => {
     const section = await sectionOf('BGE');
     const [last, first] = await historyOf(section);
-    expect([last?.EstDernier, first?.EstDernier, first?.Par]).toEqual([true, false, 'secretariat']);
+    expect([last?.EstDernier, first?.EstDernier, first?.Par]).toEqual([
+      true,
+      false,
+      'Nadia Aksoy, Secrétariat de gestion',
+    ]);
     const early = await secretariat.post(url(undoPeriod, { id: first?.ChangementID ?? 0 }));
     expect([early.statusCode, early.json().code]).toEqual([409, 'periode_modifiee']);
     const undone = await secretariat.post(url(undoPeriod, { id: last?.ChangementID ?? 0 }));

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { accountTitle } from 'server-kernel/db/account-name.sql';
 import type { Executor, Orm, Tx } from 'server-kernel/db/client';
 import { commandes } from 'server-schema/orders/orders';
 import { relevesImportes, reprisesBancaires } from 'server-schema/orders/statements';
@@ -65,7 +66,7 @@ const selectImports = (db: Executor) =>
       importeLe: relevesImportes.importeLe,
       annuleLe: relevesImportes.annuleLe,
       aUnRapport: sql<boolean>`${relevesImportes.rapport} is not null`,
-      par: comptes.identifiant,
+      par: accountTitle(),
     })
     .from(relevesImportes)
     .leftJoin(comptes, eq(comptes.compteId, relevesImportes.compteId));
@@ -101,7 +102,7 @@ const UNSEEN = isNull(reprisesBancaires.vueLe);
 export const findTakenBack = async (db: Orm) => {
   const [waiting] = await db.select({ number: count() }).from(reprisesBancaires).where(UNSEEN);
   const rows = await db
-    .select({ reprise: reprisesBancaires, matricule: etudiants.matricule, vuePar: comptes.identifiant })
+    .select({ reprise: reprisesBancaires, matricule: etudiants.matricule, vuePar: accountTitle() })
     .from(reprisesBancaires)
     .leftJoin(commandes, eq(commandes.commandeId, reprisesBancaires.commandeId))
     .leftJoin(etudiants, eq(etudiants.etudiantId, commandes.etudiantId))

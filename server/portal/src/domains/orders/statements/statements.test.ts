@@ -78,7 +78,13 @@ test('an import has its line, its report and its audit; the same key is one impo
   expect((await sendTo(importStatement, file, desk, headers)).json()).toEqual(report);
   const Import = report.Import ?? '';
   expect((await read()).Imports).toMatchObject([
-    { Import, Fichier: 'novembre.cod', Par: 'secretariat', AnnuleLe: null, AUnRapport: true },
+    {
+      Import,
+      Fichier: 'novembre.cod',
+      Par: 'Nadia Aksoy, Secrétariat de gestion',
+      AnnuleLe: null,
+      AUnRapport: true,
+    },
   ]);
   expect((await desk.get(url(statementReport, { Import }))).json()).toEqual(report);
   expect(await countPayments()).toBe(before + 1);
@@ -130,7 +136,10 @@ test('what the bank takes back waits at the desk until somebody says that she sa
   for (const _ of [1, 2])
     expect((await desk.post(url(seeTakenBack, { RepriseID }), undefined)).statusCode).toBe(204);
   const after = await read();
-  expect([after.AVoir, after.Reprises.at(-1)]).toMatchObject([1, { RepriseID, VuePar: 'secretariat' }]);
+  expect([after.AVoir, after.Reprises.at(-1)]).toMatchObject([
+    1,
+    { RepriseID, VuePar: 'Nadia Aksoy, Secrétariat de gestion' },
+  ]);
   expect((await desk.post(url(seeTakenBack, { RepriseID: 999_999 }), undefined)).statusCode).toBe(404);
 });
 

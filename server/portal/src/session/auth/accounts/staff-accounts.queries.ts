@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from 'server-kernel/db/client';
 import { comptes, etudiants } from 'server-schema';
 
@@ -40,4 +40,18 @@ export const lockRoles = async (tx: Tx, compteId: number) => {
 /** Gives an account these roles in place of its own. */
 export const replaceRoles = async (tx: Tx, compteId: number, roles: string[]): Promise<void> => {
   await tx.update(comptes).set({ roles }).where(eq(comptes.compteId, compteId));
+};
+
+/** Keeps how the provider calls a member of staff; students are called as their file has it. */
+export const keepProviderName = async (tx: Tx, compteId: number, name: string): Promise<void> => {
+  await tx
+    .update(comptes)
+    .set({ nomFournisseur: name })
+    .where(
+      and(
+        eq(comptes.compteId, compteId),
+        isNull(comptes.etudiantId),
+        sql`${comptes.nomFournisseur} is distinct from ${name}`,
+      ),
+    );
 };
