@@ -154,5 +154,34 @@ export const gestionScreens: Screen[] = [
   },
   { user: 'admin', path: '/gestion/chiffres' },
   { user: 'secretariat', path: '/gestion/releves' },
+  { user: 'admin', path: '/gestion/comptes' },
+  {
+    user: 'admin',
+    path: '/gestion/comptes',
+    state: 'an account open',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Nadia Aksoy/ }).click();
+      await page.getByRole('button', { name: 'Enregistrer' }).waitFor();
+    },
+  },
+  {
+    user: 'admin',
+    path: '/gestion/comptes',
+    state: 'an account to add, with what is missing',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Ajouter un compte' }).click();
+      await page.getByRole('button', { name: 'Ajouter le compte' }).click();
+      await page.getByRole('link', { name: /identifiant/ }).waitFor();
+    },
+  },
+  {
+    user: 'admin',
+    path: '/gestion/comptes',
+    state: 'nothing found',
+    reach: async (page) => {
+      await page.getByRole('searchbox').fill('personne de ce nom');
+      await page.getByRole('button', { name: 'Tout montrer' }).waitFor();
+    },
+  },
   { user: 'admin', path: '/gestion/import' },
 ];

@@ -8,6 +8,7 @@ const screens = {
   '/gestion/catalogues': late(() => import('./catalogues/catalogues.page')),
   '/gestion/chiffres': late(() => import('./figures/figures.page')),
   '/gestion/releves': late(() => import('./statements/statements.page')),
+  '/gestion/comptes': late(() => import('./accounts/accounts.page')),
   '/gestion/import': late(() => import('./import/import.page')),
 };
 

@@ -55,6 +55,7 @@ const STAFF_ACTS: MainAct[] = [
   { user: 'secretariat', path: '/gestion', what: (page) => page.locator('#liste button').first() },
   { user: 'admin', path: '/gestion/periodes', what: button(/^Nouvelle période/) },
   { user: 'secretariat', path: '/gestion/valves', what: button('Écrire') },
+  { user: 'admin', path: '/gestion/comptes', what: button('Ajouter un compte') },
   { user: 'verificateur', path: '/verifications', what: (page) => page.getByRole('searchbox') },
   { user: 'admin', path: '/admin/journal', what: button('Filtrer') },
   {

@@ -15,6 +15,7 @@ import { useDeskKeys } from '../shared/desk-keys';
 import { type DeskTab, DeskTabs } from '../shared/desk-tabs';
 import { KeyButton } from '../shared/key-button';
 import { KeysDialog } from '../shared/keys-dialog';
+import { useLeaving } from '../shared/use-leaving';
 import { CATALOGUE_TEXTS } from '../texts/catalogues';
 import { DESK_TEXTS } from '../texts/desk';
 import { summaryOf } from './catalogue-summary';
@@ -23,7 +24,6 @@ import type { EntryFormProps } from './editor/entry-forms';
 import { ExamForm, GroupForm, SyllabusForm } from './late-forms';
 import { examLine, groupLine, supportLine } from './list/entry-lines';
 import { SchoolTexts } from './school-texts';
-import { useLeaving } from './use-catalogue';
 
 const texts = CATALOGUE_TEXTS;
 
@@ -54,7 +54,7 @@ const examForm = (props: EntryFormProps<ExamCatalogueRow>) => <ExamForm {...prop
 export default function CataloguesPage() {
   const [tab, setTab] = useState<Tab>('syllabus');
   const [hasKeys, setHasKeys] = useState(false);
-  const { mayLeave, onDirty, question } = useLeaving();
+  const { mayLeave, onDirty, question } = useLeaving(texts.leaving);
   // The fields of all three are in one file.
   usePreload(SyllabusForm);
   const box = useRef<HTMLInputElement>(null);

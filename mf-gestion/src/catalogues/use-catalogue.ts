@@ -1,27 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
-import { useConfirm } from 'shared-ui/dialog';
+import { useMemo, useState } from 'react';
 import { useRestoreFocus } from '../shared/restore-focus';
-import { CATALOGUE_TEXTS } from '../texts/catalogues';
 import { type EntryFilters, type EntryLine, NO_FILTERS, narrowLines } from './list/entry-lines';
 import { rowIdOf } from './list/entry-list';
-
-const texts = CATALOGUE_TEXTS.leaving;
-
-/** Unsaved-changes guard. */
-export const useLeaving = () => {
-  const isDirty = useRef(false);
-  const [confirm, question] = useConfirm();
-  const onDirty = useRef((dirty: boolean) => {
-    isDirty.current = dirty;
-  }).current;
-  const mayLeave = async (): Promise<boolean> => {
-    const { title, text, leave: confirmLabel, stay: cancelLabel } = texts;
-    const may = !isDirty.current || (await confirm({ title, text, confirmLabel, cancelLabel }));
-    if (may) isDirty.current = false;
-    return may;
-  };
-  return { mayLeave, onDirty, question };
-};
 
 /** Filtered lines of a catalogue and the opened entry. */
 export const useCatalogue = (all: readonly EntryLine[], mayLeave: () => Promise<boolean>) => {

@@ -27,7 +27,7 @@ test.each<[string, Partial<SecurityInfos>, string[]]>([
   ['inclusion', { gestion: true, GestionActes: ACTS.inclusion }, ['À traiter']],
   ['an accountant', { gestion: true, GestionActes: ACTS.accountant }, ['À traiter', 'Relevés']],
   ['programmes', { programmes: true }, DAILY],
-  ['admin', { admin: true }, [...DAILY, 'Relevés', 'Import']],
+  ['admin', { admin: true }, [...DAILY, 'Relevés', 'Comptes', 'Import']],
   ['an account of the desk, told by a server that tells no acts', { gestion: true }, DAILY],
 ])('the rail of %s has the pages that its acts open', (_, infos, pages) => {
   expect(pagesOf({ student: false, EtudiantMatricule: null, ...infos })).toEqual(pages);

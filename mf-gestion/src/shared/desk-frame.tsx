@@ -75,6 +75,7 @@ const ICONS: Readonly<Record<DeskPath, Pick<IconProps, 'name' | 'path'>>> = {
   // lucide chart-column
   '/gestion/chiffres': { path: 'M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3' },
   '/gestion/releves': { name: 'hand-coins' },
+  '/gestion/comptes': { name: 'users-round' },
   // A closed box.
   '/gestion/import': { path: 'M12 22V12m9-5-9 5-9-5m9-5 9 5v10l-9 5-9-5V7z' },
 };

@@ -12,6 +12,7 @@ export const DESK_TEXTS = {
     '/gestion/catalogues': 'Catalogues',
     '/gestion/chiffres': 'Chiffres',
     '/gestion/releves': 'Relevés',
+    '/gestion/comptes': 'Comptes',
     '/gestion/import': 'Import',
   },
   notYours: 'Cette page est confiée à d’autres.',

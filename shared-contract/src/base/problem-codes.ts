@@ -125,3 +125,8 @@ export const importRunning = 'import_en_cours';
 export const importChanged = 'import_modifie';
 /** 412: a package brought the notice's text. */
 export const noticeOfPackage = 'avis_du_paquet';
+/** 409: the account of a member of staff is not what was read any more. */
+export const accountChanged = 'compte_modifie';
+/** 409: nobody takes the administration from herself, and one administrator is left. */
+export const ownAdministration = 'propre_administration';
+export const lastAdministrator = 'dernier_administrateur';

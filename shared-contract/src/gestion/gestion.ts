@@ -38,7 +38,10 @@ export const HEALTH_ACT = 'inclusif' satisfies DeskAct;
 export const ACCOUNTS_ACT = 'comptabilite' satisfies DeskAct;
 
 /** Acts that an account has only where they were given by their names. */
-export const NAMED_ACTS: readonly DeskAct[] = [HEALTH_ACT, ACCOUNTS_ACT];
+const NAMED_ACTS: readonly DeskAct[] = [HEALTH_ACT, ACCOUNTS_ACT];
+
+/** Acts of an account of which nobody says more. */
+export const USUAL_ACTS: readonly DeskAct[] = DESK_ACTS.filter((act) => !NAMED_ACTS.includes(act));
 
 /** Acts that decide of requests. */
 export const REQUEST_ACTS = ['demandes', 'pae', 'inclusif'] as const satisfies readonly DeskAct[];

@@ -9,6 +9,7 @@ const ACTS_OF_PAGE = {
   '/gestion/catalogues': ['catalogues'],
   '/gestion/chiffres': ['chiffres'],
   '/gestion/releves': ['comptabilite'],
+  '/gestion/comptes': 'admin',
   '/gestion/import': 'admin',
 } as const satisfies Record<string, readonly DeskAct[] | 'admin'>;
 

@@ -24,5 +24,6 @@ export const SYNONYMS: Record<string, string> = {
   '/memoire/remise': 'TFE déposer dépôt',
   '/memoire/IDM': 'TFE défense jury',
   '/evenement/stages': 'entreprise convention maître de stage',
+  '/gestion/comptes': 'utilisateurs droits rôles secrétaire section nom fonction',
   '/recus': 'preuve paiement confirmation accusé',
 };

@@ -3,6 +3,7 @@ import * as gestion from 'shared-contract/gestion/endpoints';
 import * as packages from 'shared-contract/imports/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
 import * as staff from 'shared-contract/staff/endpoints';
+import * as accounts from 'shared-contract/staff-accounts/endpoints';
 import * as statements from 'shared-contract/statements/endpoints';
 import { ROWS, type Row } from './matrix-rows';
 import { routeKey } from './route-key';
@@ -48,6 +49,11 @@ export const DESK: Record<string, Row> = {
   [routeKey(statements.importStatement)]: ROWS.accountsWrite,
   [routeKey(statements.takeBackStatement)]: ROWS.accountsWrite,
   [routeKey(statements.seeTakenBack)]: ROWS.accountsWrite,
+  // Who gives rights has all of them.
+  [routeKey(accounts.staffAccounts)]: ROWS.admin,
+  [routeKey(accounts.addAccount)]: ROWS.adminWrite,
+  [routeKey(accounts.changeAccount)]: ROWS.adminWrite,
+  [routeKey(accounts.withdrawAccount)]: ROWS.adminWrite,
   // A package writes accounts and their roles: administrators alone, and never while looking at a student.
   [routeKey(packages.imports)]: ROWS.admin,
   [routeKey(packages.importOf)]: ROWS.admin,

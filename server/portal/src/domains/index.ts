@@ -1,4 +1,5 @@
 import { examsEvents } from './exams-events';
+import { staffAccountsModule } from './gestion/accounts/accounts.module';
 import { assigningModule } from './gestion/assignments/assignments.module';
 import { cataloguesModule } from './gestion/catalogues/catalogues.module';
 import { figuresModule } from './gestion/figures/figures.module';
@@ -26,6 +27,7 @@ export const domains = [
   pae,
   verificationsModule,
   gestionModule,
+  staffAccountsModule,
   staffHomeModule,
   assigningModule,
   periodsModule,

@@ -1,16 +1,14 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from 'server-kernel/db/client';
 import { comptes, etudiants } from 'server-schema';
-
-/** Names that nobody mistakes for another one when they read it in the audit: others are given by a command. */
-const PLAIN = /^[a-z0-9][\w.@+-]{0,199}$/i;
+import { PLAIN_ACCOUNT } from 'shared-contract/staff-accounts/staff-accounts';
 
 /**
  * Makes an account without a right and without a student's file; resolves to its number, or to null where the name is
  * not plain, or is an account's or a student's already, in whatever case.
  */
 export const insertStaffAccount = async (tx: Tx, identifiant: string): Promise<number | null> => {
-  if (!PLAIN.test(identifiant)) return null;
+  if (!PLAIN_ACCOUNT.test(identifiant)) return null;
   const word = identifiant.toLowerCase();
   const [taken] = await tx
     .select({ isTaken: sql`1` })
