@@ -36,7 +36,7 @@ const BUNDLED_ENTRIES = Object.entries(authEntries)
 /** The folders of the shell from the ground up; those of one floor stand beside each other. */
 const SHELL_FLOORS = [
   ['offline', 'portal', 'translation'],
-  ['federation'],
+  ['federation', 'print'],
   ['navigation'],
   ['late', 'session', 'students', 'testers', 'updates'],
   ['account', 'deadlines', 'notifications', 'privacy', 'remotes'],

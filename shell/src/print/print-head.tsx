@@ -3,7 +3,6 @@ import { useFullSession } from 'shared-auth/host';
 import { formatInstant } from 'shared-contract/base/dates';
 import { personName } from 'shared-contract/base/french';
 import { Box, LogoMark, PrintOnly, Strong, Text } from 'shared-ui';
-import { toAccount } from '../layout/account';
 import { usePortal } from '../portal/portal-context';
 import { PRINT_TEXTS } from './texts';
 
@@ -19,11 +18,11 @@ const SCHOOL = {
 export const PrintHead = () => {
   const session = useFullSession();
   const { name: school, logo } = usePortal().institution;
-  const { dashboard } = session;
+  const { dashboard, infos } = session;
   const { Maintenant, matricule } = useSession();
   const name = dashboard
     ? personName(dashboard.PersonnePrenom, dashboard.PersonneNom)
-    : toAccount(session).name;
+    : (infos.Nom ?? infos.Username);
   return (
     <PrintOnly>
       <Box borderBottom="2px solid currentColor" pb="3" mb="4">
