@@ -29,7 +29,8 @@ export default function AccountsPage() {
     <DeskFrame current="/gestion/comptes">
       <DeskHead
         title={texts.title}
-        {...(data && { lead: texts.lead(data.Total) })}
+        // Its line keeps its place until the count is known.
+        lead={data ? texts.lead(data.Total) : '\u00a0'}
         actions={
           <Button icon="plus" iconOnPhone onClick={() => void open('new')}>
             {texts.add}

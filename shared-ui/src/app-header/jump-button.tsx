@@ -22,8 +22,7 @@ const Root = chakra('button', {
     [WIDE_BREAKPOINT]: {
       justifyContent: 'flex-start',
       // Long names of school and person take of its room first.
-      width: 'auto',
-      flex: '0 1 13.5rem',
+      width: '13.5rem',
       minWidth: '9.75rem',
       paddingInline: '0.75rem 0.5rem',
       border: '1px solid var(--border-strong)',
