@@ -103,11 +103,9 @@ describe('/inscriptions/{id}', () => {
     answer();
     open();
     const statistics = await unit('Statistique descriptive');
-    expect(textsOf(statistics.getAllByRole('columnheader', { hidden: true }))).toEqual([
-      'Activité',
-      'S1',
-      'S2',
-    ]);
+    const heads = statistics.getAllByRole('columnheader', { hidden: true });
+    const names = ['Activité', 'Première session', 'Deuxième session'];
+    for (const [rank, name] of names.entries()) expect(heads[rank]).toHaveAccessibleName(name);
     expect(textsOf(statistics.getAllByRole('cell', { hidden: true }))).toEqual([
       '7,50',
       'Résultat reportéRésultat final8,00',

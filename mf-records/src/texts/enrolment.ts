@@ -22,7 +22,7 @@ export const DELIBERATION_TEXTS = {
   decision: 'Décision du jury',
   grade: 'Grade',
   average: 'Moyenne générale',
-  outOf: (max: number) => `/\u00a0${max}`,
+  outOf: (max: number) => `sur\u00a0${max}`,
   credits: 'Crédits validés',
   ofCredits: (max: number) => `sur\u00a0${max}`,
   undecided: 'Décision en attente',

@@ -9,6 +9,7 @@ import {
 } from 'shared-contract/records/records';
 import { Box, Code, Span, VisuallyHidden } from 'shared-ui';
 import { TABLE_ROLE } from 'shared-ui/table';
+import { Said } from '../../shared/said';
 import { UNITS_TEXTS } from '../../texts/units';
 import { isBlank, keyOf, markText, rowsOf, sessionsOf } from './activity-rows';
 import { ACTIVITY_TABLE_STYLES } from './activity-styles';
@@ -85,7 +86,7 @@ export const ActivityTable = ({ unit }: { unit: UnitResults }) => {
           </th>
           {sessions.map(({ field, session }) => (
             <th key={field} scope="col" {...TABLE_ROLE.columnHeader} data-end="">
-              {RESULT_LABELS[session]}
+              <Said shown={RESULT_LABELS[session]} words={texts.sessionWords[session]} />
             </th>
           ))}
         </tr>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from 'shared-contract/base/format';
 import {
   isFailing,
@@ -8,10 +9,11 @@ import {
   unitState,
 } from 'shared-contract/records/records';
 import { Icon, StatusBadge } from 'shared-ui';
+import { Said } from '../../shared/said';
 import { UNITS_TEXTS } from '../../texts/units';
 import { markText } from './activity-rows';
 import { UnitDetails } from './unit-details';
-import { stateLook, stateName, termsOf } from './unit-states';
+import { stateLook, stateName, termsOf, termWordsOf } from './unit-states';
 
 const texts = UNITS_TEXTS;
 
@@ -28,19 +30,14 @@ const Mark = ({ mark }: { mark: UnitMark | null }) =>
     <span data-part="mark" />
   ) : (
     <span data-part="mark" data-failing={isFailing(mark.value) ? '' : undefined}>
-      {markText(mark.value)} <small>{texts.kinds[mark.kind]}</small>
+      {markText(mark.value)}{' '}
+      <small>
+        <Said shown={texts.kinds[mark.kind]} words={texts.kindWords[mark.kind]} />
+      </small>
     </span>
   );
 
-const Name = ({
-  unit,
-  credits,
-  terms,
-}: {
-  unit: UnitResults;
-  credits: string | null;
-  terms: string | null;
-}) => (
+const Name = ({ unit, credits, terms }: { unit: UnitResults; credits: string | null; terms: ReactNode }) => (
   // Of what may stand in a `<summary>`, the one element that holds a heading and a line under it.
   <hgroup data-part="name">
     <h3 lang={unit.lang}>{unit.label}</h3>
@@ -62,7 +59,11 @@ export const UnitLine = ({ unit, enrolmentId, isOver, isOpen }: UnitLineProps) =
     <li>
       <details open={isOpen}>
         <summary>
-          <Name unit={unit} credits={credits} terms={terms} />
+          <Name
+            unit={unit}
+            credits={credits}
+            terms={terms && <Said shown={terms} words={termWordsOf(load)} />}
+          />
           <span data-part="terms" aria-hidden="true">
             {terms}
           </span>

@@ -24,10 +24,19 @@ export const stateLook = (state: UnitState, isOver: boolean): StateLook =>
 export const stateName = (state: UnitState, isOver: boolean): string =>
   state === 'failed' && isOver ? STATES_TEXTS.failedBefore : STATES_TEXTS[state];
 
-/** « Q1 et Q2 », « Q1 », « Q2 »; null where no term is known. */
-export const termsOf = ({ q1, q2 }: { q1: boolean; q2: boolean }): string | null => {
-  const { terms } = UNITS_TEXTS;
-  if (q1 && q2) return terms.both;
-  if (q1) return terms.q1;
-  return q2 ? terms.q2 : null;
+interface Terms {
+  q1: boolean;
+  q2: boolean;
+}
+
+const termIn = ({ q1, q2 }: Terms, names: Record<'both' | 'q1' | 'q2', string>): string | null => {
+  if (q1 && q2) return names.both;
+  if (q1) return names.q1;
+  return q2 ? names.q2 : null;
 };
+
+/** « Q1 et Q2 », « Q1 », « Q2 »; null where no term is known. */
+export const termsOf = (load: Terms): string | null => termIn(load, UNITS_TEXTS.terms);
+
+/** The same in words; empty where no term is known. */
+export const termWordsOf = (load: Terms): string => termIn(load, UNITS_TEXTS.termWords) ?? '';
