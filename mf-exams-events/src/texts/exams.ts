@@ -29,7 +29,8 @@ export const EXAM_TEXTS = {
   othersTitle: 'Sans inscription',
   notRegisteredTo: (count: number) =>
     `${exams(count)} de cette session ${plural(count, 'n’est pas dans votre inscription', 'ne sont pas dans votre inscription')}.`,
-  examsAside: (done: number, all: number) => `${done} sur ${all}`,
+  examsAside: (done: number, all: number) =>
+    `${done}\u00a0${plural(done, 'inscription', 'inscriptions')} sur ${all}`,
   caption: 'Examens de la session',
   choice: 'Choix',
   exam: 'Examen',

@@ -1,5 +1,5 @@
 import type { ProgressBlock, ProgressCycle } from 'shared-contract/progress/answers';
-import { Box, Card, Section, Text } from 'shared-ui';
+import { Box, Card, Section, Text, VisuallyHidden } from 'shared-ui';
 import { PROGRESS } from '../texts/progress';
 import { CycleTitle } from './cycle-title';
 import { Leaves } from './leaves';
@@ -38,7 +38,10 @@ interface BlockCardProps {
 const BlockCard = ({ block, before, firstYear }: BlockCardProps) => (
   <Card padding={{ base: '3', md: '4' }} css={{ breakInside: 'avoid' }}>
     <Box as="h4" display="flex" justifyContent="space-between" alignItems="baseline" gap="4">
-      {block.Libelle}{' '}
+      <span>
+        {block.Libelle}
+        <VisuallyHidden>{'\u00a0:'}</VisuallyHidden>
+      </span>
       <Box as="span" fontSize="sm" fontWeight="450" color="muted" fontVariantNumeric="tabular-nums">
         {PROGRESS.outOf(block.Acquis, block.ECTS)}
       </Box>
@@ -54,7 +57,11 @@ const BlockCard = ({ block, before, firstYear }: BlockCardProps) => (
 
 /** One card a block, three beside each other from 900 px on. */
 export const BlockCards = ({ cycle }: { cycle: ProgressCycle }) => (
-  <Section level={3} title={<CycleTitle cycle={cycle} text={PROGRESS.blocks} />} aside={PROGRESS.leaf}>
+  <Section
+    level={3}
+    title={<CycleTitle cycle={cycle} text={PROGRESS.blocks} />}
+    aside={<span aria-hidden="true">{PROGRESS.leaf}</span>}
+  >
     <Box
       display="grid"
       gap={{ base: '2', md: '4' }}

@@ -56,7 +56,10 @@ test('the way to the diploma, by ear', async () => {
         DiplomeAccordeEn: null,
         Avant: null,
         Blocs: [
-          block('Bloc 1', [unit(101, 'Microéconomie', { Motif: 'Validée en 2025-2026, 14/20.' }), law]),
+          block('Bloc 1', [
+            unit(101, 'Microéconomie', { Motif: 'Validée en 2025-2026, 14\u00a0sur\u00a020.' }),
+            law,
+          ]),
           block('Bloc 2', [economy]),
         ],
         Annees: [
