@@ -31,7 +31,7 @@ describe('a validated order', () => {
     await userEvent.type(quantity('Comptabilité analytique'), '{ArrowUp}{ArrowUp}');
     await validate();
     const dialog = await screen.findByRole('dialog', { name: 'Ma commande en résumé' });
-    expect(within(dialog).getByText('2 × 14,50 €')).toBeVisible();
+    expect(within(dialog).getByText(/^2\sexemplaires à 14,50\s€$/)).toBeVisible();
     const send = within(dialog).getByRole('button', { name: 'Confirmer' });
     await whileRequestsPending(() => userEvent.dblClick(send));
     expect(await screen.findByText('Liste')).toBeVisible();

@@ -52,5 +52,6 @@ export const SUMMARY_TEXTS = {
   balance: (day: string) => `Solde, au plus tard le ${day}`,
   final:
     'Une fois confirmée, la commande ne se modifie plus. Le montant à payer sera dans «\u00a0Mes commandes\u00a0».',
-  copies: (quantity: number, price: string) => `${quantity} × ${price}`,
+  copies: (quantity: number, price: string) =>
+    `${quantity}\u00a0${plural(quantity, 'exemplaire', 'exemplaires')} à ${price}`,
 } as const;

@@ -26,7 +26,11 @@ export const someLevels = (): PaeLevel[] => [
         CanSelect: false,
         Prerequis: [requisite(1)],
       }),
-      aUnit(7, { UniteEnseignementLibelle: 'Philosophie', CreditsValides: true, Motif: 'Validée, 14/20.' }),
+      aUnit(7, {
+        UniteEnseignementLibelle: 'Philosophie',
+        CreditsValides: true,
+        Motif: 'Validée, 14\u00a0sur\u00a020.',
+      }),
       aUnit(8, { UniteEnseignementLibelle: 'Néerlandais', IsDispense: true, Motif: 'Dispense accordée.' }),
     ],
   },

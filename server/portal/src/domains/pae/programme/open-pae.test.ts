@@ -103,7 +103,7 @@ test('failed units are proposed, acquired ones listed, and an untried one waits 
   expect(
     rows.map((row) => [row.uniteEnseignementId, row.selection, row.nonSelectionnable, row.motif]),
   ).toEqual([
-    [1, false, false, 'Validée en 2025-2026, 12,5/20.'],
+    [1, false, false, 'Validée en 2025-2026, 12,5\u00a0sur\u00a020.'],
     [2, true, false, 'Non validée en 2025-2026\u00a0: à représenter.'],
     [3, false, false, null],
     [4, false, true, null],
