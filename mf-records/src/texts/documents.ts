@@ -51,7 +51,7 @@ export const DOWNLOADS_TEXTS = {
   changed: (day: string, size: string | null) => `Modifié le ${day}${size ? `, ${size}` : ''}`,
   made: 'Créé à la demande',
   waits: (missing: readonly string[]) => `Pas encore délivrée. ${missing.join(' ')}`,
-  download: (name: string, year: string) => `Télécharger ${name}, ${year}`,
+  download: (name: string, year: string) => `Télécharger ${name}${name.includes(year) ? '' : `, ${year}`}`,
   preparing: 'Préparation du document…',
   conditionsTitle: 'Il vous manque une attestation\u202f?',
   conditions:

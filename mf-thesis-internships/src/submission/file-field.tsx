@@ -1,5 +1,5 @@
 import { FILE_RULES } from 'shared-contract/documents/documents';
-import { Box, Stack, StatusBadge } from 'shared-ui';
+import { Stack, StatusBadge } from 'shared-ui';
 import { FieldError, useFieldId, useFormState } from 'shared-ui/form';
 import { FileDrop, UploadSlot } from 'shared-ui/upload';
 import { SUBMISSION_TEXTS } from '../texts/submission';
@@ -26,34 +26,30 @@ export const FileField = ({ slot, label }: { slot: FileSlot; label: string }) =>
   const error: unknown = submitFailed ? (errors?.[name] ?? submitErrors?.[name]) : undefined;
 
   return (
-    <Box role="group" aria-label={label}>
-      <UploadSlot
-        icon="file-text"
-        title={label}
-        status={
-          <StatusBadge tone={sent ? 'ok' : 'warning'}>{sent ? texts.ready : texts.missing}</StatusBadge>
-        }
-        action={
-          <Stack gap="2">
-            <FileDrop
-              id={id}
-              errorId={typeof error === 'string' ? `${id}-erreur` : undefined}
-              label={texts.upload(label)}
-              hint={texts.fileLimits}
-              accept=".pdf"
-              maxBytes={FILE_RULES.memoire.maxBytes}
-              upload={upload}
-              onDone={done}
-            >
-              {sent ? texts.replace : texts.choose}
-            </FileDrop>
-            {typeof error === 'string' && <FieldError id={id}>{error}</FieldError>}
-            {proof && <Proof {...proof} />}
-          </Stack>
-        }
-      >
-        {sent ? <SentText file={sent} /> : undefined}
-      </UploadSlot>
-    </Box>
+    <UploadSlot
+      icon="file-text"
+      title={label}
+      status={<StatusBadge tone={sent ? 'ok' : 'warning'}>{sent ? texts.ready : texts.missing}</StatusBadge>}
+      action={
+        <Stack gap="2">
+          <FileDrop
+            id={id}
+            errorId={typeof error === 'string' ? `${id}-erreur` : undefined}
+            label={texts.upload(label)}
+            hint={texts.fileLimits}
+            accept=".pdf"
+            maxBytes={FILE_RULES.memoire.maxBytes}
+            upload={upload}
+            onDone={done}
+          >
+            {sent ? texts.replace : texts.choose}
+          </FileDrop>
+          {typeof error === 'string' && <FieldError id={id}>{error}</FieldError>}
+          {proof && <Proof {...proof} />}
+        </Stack>
+      }
+    >
+      {sent ? <SentText file={sent} /> : undefined}
+    </UploadSlot>
   );
 };
