@@ -47,7 +47,7 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
       await expect(list).not.toHaveValue('');
       await expect(page.getByText(/^Brouillon gardé le/)).toBeVisible();
       if (index < courses.length - 1)
-        await page.getByRole('button', { name: 'Inscription suivante >' }).click();
+        await page.getByRole('button', { name: 'Inscription suivante' }).click();
     }
     await expect(page.getByText('Tout est choisi', { exact: true })).toBeVisible();
     // The browser's « Back » goes to the course before, and forward again: nothing is lost on the way.
@@ -82,10 +82,7 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
       await page.keyboard.press('End');
       await expect(list).not.toHaveValue('');
       const isLast = index === courses.length - 1;
-      await tabTo(
-        page,
-        page.getByRole('button', { name: isLast ? 'Sauvegarder' : 'Inscription suivante >' }),
-      );
+      await tabTo(page, page.getByRole('button', { name: isLast ? 'Sauvegarder' : 'Inscription suivante' }));
       await page.keyboard.press('Enter');
     }
     // This persona's last groups meet at the same hour, on purpose.
@@ -114,7 +111,7 @@ test('a place that somebody else took is refused, and the next best group is tak
         .getByRole('combobox', { name: `Groupe – ${course?.Libelle}` })
         .selectOption(String(groups[tense]?.find((group) => group.PlacesRestantes === 1)?.ID));
     }
-    await page.getByRole('button', { name: 'Inscription suivante >' }).click();
+    await page.getByRole('button', { name: 'Inscription suivante' }).click();
   }
   // The group that was chosen is the full one by the time it is saved.
   await page.route('**/api/**/inscriptionTP', (route) =>
@@ -137,7 +134,7 @@ test('a place that somebody else took is refused, and the next best group is tak
   await results.getByRole('button', { name: /^Prendre ce groupe/ }).click();
   await expect(page.getByRole('combobox', { name: `Groupe – ${course?.Libelle}` })).not.toHaveValue('');
   for (let step = tense; step < courses.length - 1; step += 1) {
-    await page.getByRole('button', { name: 'Inscription suivante >' }).click();
+    await page.getByRole('button', { name: 'Inscription suivante' }).click();
   }
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await confirmAct(page);

@@ -3,6 +3,10 @@ import { BarTotal, Button, Span, WideBar } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts/tp';
 import type { Wizard } from './steps/use-wizard';
 
+const NEXT = GROUP_LABELS.nextTp;
+/** For the eye alone: it would be said « supérieur à ». */
+const SIGN = ' >';
+
 interface TpBarProps {
   wizard: Wizard;
   /** Number of courses: the last step. */
@@ -29,7 +33,10 @@ export const TpBar = ({ wizard, last }: TpBarProps) => {
         {texts.previous}
       </Button>
       {step < last ? (
-        <Button onClick={() => setStep(step + 1)}>{GROUP_LABELS.nextTp}</Button>
+        <Button onClick={() => setStep(step + 1)}>
+          {NEXT.slice(0, -SIGN.length)}
+          <span aria-hidden="true">{SIGN}</span>
+        </Button>
       ) : (
         <Button onClick={() => void send()}>{texts.save}</Button>
       )}

@@ -33,7 +33,7 @@ const WARNING = 'Des places n’étaient peut-être plus disponibles au moment d
 
 const chooseBoth = async () => {
   await userEvent.selectOptions(await list('Microéconomie – Exercices'), '71');
-  await userEvent.click(await button('Inscription suivante >'));
+  await userEvent.click(await button('Inscription suivante'));
   await userEvent.selectOptions(await list('Statistique'), '92');
 };
 
@@ -85,7 +85,7 @@ describe('the enrolment in groups', () => {
     expect(screen.queryByText('Bureau')).not.toBeInTheDocument();
     await userEvent.click(within(results).getByRole('button', { name: /Prendre ce groupe/ }));
     expect(await list('Microéconomie – Exercices')).toHaveValue('72');
-    await userEvent.click(await button('Inscription suivante >'));
+    await userEvent.click(await button('Inscription suivante'));
     expect(await list('Statistique')).toBeDisabled();
     network.use(answer({ Items: [outcome(7, 72)], Recu }));
     await userEvent.click(await button('Sauvegarder'));
@@ -171,7 +171,7 @@ describe('the enrolment in groups', () => {
     openPage();
     await start();
     await userEvent.selectOptions(await list('Microéconomie – Exercices'), '71');
-    await userEvent.click(await button('Inscription suivante >'));
+    await userEvent.click(await button('Inscription suivante'));
     await userEvent.click(await button('Sauvegarder'));
     const dialog = await findBindingDialog(/Confirmer ce groupe/);
     expect(dialog.getByText('Pas encore choisi')).toBeVisible();

@@ -12,7 +12,7 @@ test('the groups, by ear: the courses, a course, the summary', async () => {
   await list('Microéconomie – Exercices');
   expect(await transcript()).toMatchSnapshot('course');
   await userEvent.selectOptions(await list('Microéconomie – Exercices'), '71');
-  await userEvent.click(await button('Inscription suivante >'));
+  await userEvent.click(await button('Inscription suivante'));
   await list('European Economy – Exercices');
   expect(await transcript()).toMatchSnapshot('last course');
 });

@@ -58,6 +58,29 @@ export interface DropZoneProps {
   isBusy?: boolean;
 }
 
+interface WordsProps {
+  own: string;
+  label: string;
+  shown: ReactNode;
+}
+
+/** What is seen of the zone: said as the name of the field, and not before it as well. */
+const Words = ({ own, label, shown }: WordsProps) => (
+  <>
+    {shown !== undefined && (
+      <VisuallyHidden id={`${own}-objet`} aria-hidden="true">
+        {label}
+      </VisuallyHidden>
+    )}
+    <span>
+      <span id={`${own}-mots`} aria-hidden="true">
+        {shown ?? label}
+      </span>
+      <small aria-hidden="true">ou glissez le fichier ici</small>
+    </span>
+  </>
+);
+
 /** File input and drop target; the same file can be chosen again. */
 export const DropZone = ({
   label,
@@ -93,11 +116,7 @@ export const DropZone = ({
       onDrop={handleDrop}
     >
       <Icon path={iconUpload} />
-      {children !== undefined && <VisuallyHidden id={`${own}-objet`}>{label}</VisuallyHidden>}
-      <span>
-        <span id={`${own}-mots`}>{children ?? label}</span>
-        <small>ou glissez le fichier ici</small>
-      </span>
+      <Words own={own} label={label} shown={children} />
       <input
         id={id}
         type="file"

@@ -38,7 +38,7 @@ describe('the courses, one after the other', () => {
     openPage();
     await start();
     await list('Microéconomie – Exercices');
-    await userEvent.click(await button('Inscription suivante >'));
+    await userEvent.click(await button('Inscription suivante'));
     await list('Statistique');
     await userEvent.click(await button('Précédent'));
     await list('Microéconomie – Exercices');

@@ -39,7 +39,14 @@ const inShort = (phrase: string, element: Element): string => {
     return `disclosure, ${phrase}, ${element.closest('details')?.open ? 'expanded' : 'not expanded'}`;
   if (element.matches('option')) return `option, ${element.textContent}`;
   if (element.matches('input[type=file]')) return `file, ${phrase}`;
-  return phrase.replaceAll(/, (?:position|set size) \d+|, has popup listbox|, 1 control/g, '');
+  const plain = phrase.replaceAll(
+    /, (?:position|set size) \d+|, has popup listbox|, 1 control|, not current item/g,
+    '',
+  );
+  if (element instanceof HTMLSelectElement && element.value !== '')
+    return plain.replace(`, ${element.value}`, `, ${element.selectedOptions[0]?.text ?? ''}`);
+  const placeholder = element.getAttribute('placeholder') ?? '';
+  return plain.includes(`, ${placeholder}, placeholder`) ? plain.replace(/, placeholder .*$/, '') : plain;
 };
 
 /** What is said of an element; null where its parts say it. */
@@ -48,7 +55,8 @@ const phraseOf = ({ phrase }: Spoken, element: Element, next: Node | null | unde
   if (/^end(?:,| of )/.test(phrase) || element.matches('label, legend, span[title]')) return null;
   const [, role = '', rest = ''] = /^(\w+)(?:, (.*))?$/s.exec(phrase) ?? [];
   if (!HOLDERS.test(role)) return withLanguages(inShort(phrase, element), element);
-  if (/current/.test(rest)) return rest;
+  const [current = null] = /current \w+/.exec(rest) ?? [];
+  if (current !== null) return current;
   if (role === 'group' || role === 'list') return rest === '' ? null : phrase;
   const isWhole = rest !== '' && !(next && next !== element && element.contains(next));
   return isWhole && /cell|rowheader/.test(role) ? withLanguages(rest, element) : null;
