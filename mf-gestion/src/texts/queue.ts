@@ -14,6 +14,9 @@ const KIND_TABS: Readonly<Record<DeskKind, string>> = {
   pai: 'Plans d’accompagnement',
 };
 
+/** In a list, where there is room for the words. */
+const KIND_CHOICES: Readonly<Record<DeskKind, string>> = { ...KIND_TABS, pae: 'Programmes annuels (PAE)' };
+
 const SORTS: Readonly<Record<DeskSort, string>> = {
   age: 'Anciennes',
   recent: 'Récentes',
@@ -39,6 +42,7 @@ export const QUEUE_TEXTS = {
   choice: (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} (${formatNumber(count)})`,
   kind: KIND_TABS,
+  kindChoice: KIND_CHOICES,
   filters: 'Filtrer',
   /** Read out when a filter has changed the list. */
   found: (rows: number) =>

@@ -48,9 +48,9 @@ export const KindSelect = ({ queue, value, onChange }: KindTabsProps) => (
     <Select
       aria-label={texts.tabs}
       placeholder={texts.choice(texts.all, queue && waitingInAll(queue.Comptes))}
-      options={kindsOf(queue).map(({ value: kind, label, number }) => ({
+      options={kindsOf(queue).map(({ value: kind, number }) => ({
         value: kind,
-        label: texts.choice(label, number),
+        label: texts.choice(texts.kindChoice[kind], number),
       }))}
       value={value}
       onChange={onChange}
