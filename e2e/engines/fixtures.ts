@@ -32,12 +32,6 @@ const ENGINES: Record<EngineName, () => Promise<Engine>> = {
 
 const TWIN_DIGITS: Record<EngineName, string> = { chromium: '7', firefox: '8', webkit: '9' };
 
-/**
- * What an expected refusal writes, such as a 403, and what Firefox writes of a script that was still coming when its page was
- * left: it compares the fingerprint with that of nothing.
- */
-const EXPECTED = /Failed to load resource|computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/;
-
 export const test = base.extend<JourneyFixtures, EngineOptions & WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   launched: [
@@ -52,16 +46,15 @@ export const test = base.extend<JourneyFixtures, EngineOptions & WorkerFixtures>
     await use((persona) => persona.replace(/^./, TWIN_DIGITS[engine]));
   },
   openAs: async ({ launched, baseURL }, use) => {
-    const tabs: Awaited<ReturnType<Engine['open']>>[] = [];
+    const pages: Page[] = [];
     await use(async (user) => {
-      const tab = await launched.open();
-      tabs.push(tab);
-      const page = new Page(tab, baseURL ?? '');
+      const page = new Page(await launched.open(), baseURL ?? '');
+      pages.push(page);
       await page.signIn(user);
       return page;
     });
-    const errors = tabs.flatMap((tab) => tab.errors()).filter((text) => !EXPECTED.test(text));
-    await Promise.all(tabs.map((tab) => tab.close()));
+    const errors = pages.flatMap((page) => page.errors());
+    await Promise.all(pages.map((page) => page.close()));
     expect(errors).toEqual([]);
   },
 });

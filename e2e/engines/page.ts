@@ -41,6 +41,12 @@ const emptyField = (): void => {
   document.execCommand('delete');
 };
 
+/**
+ * What an expected refusal writes, such as a 403, and what Firefox writes of a script that was still coming when its page was
+ * left: it compares the fingerprint with that of nothing.
+ */
+const EXPECTED = /Failed to load resource|computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/;
+
 /** The portal in a tab, as a person sees it: every act waits until it can be done. */
 export class Page {
   readonly #tab: Tab;
@@ -54,7 +60,11 @@ export class Page {
   goto = (path: string): Promise<void> => this.#tab.goto(`${this.#origin}${path}`);
   reload = (): Promise<void> => this.#tab.reload();
   press = (key: NamedKey | (string & {})): Promise<void> => this.#tab.press(key);
-  errors = (): readonly string[] => this.#tab.errors();
+  close = (): Promise<void> => this.#tab.close();
+
+  /** What the console was told as errors, and nobody expects. */
+  errors = (): string[] => this.#tab.errors().filter((text) => !EXPECTED.test(text));
+
   run: Tab['run'] = (script, ...given) => this.#tab.run(script, ...given);
 
   async #equip(): Promise<void> {

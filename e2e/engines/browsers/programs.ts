@@ -19,6 +19,11 @@ const stopped = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** Starts a program that serves the tests, and keeps what it and its own children write. */
 export const startProgram = (command: string, args: string[], env: NodeJS.ProcessEnv = {}): Program => {
   const lines: string[] = [];
@@ -26,6 +31,8 @@ export const startProgram = (command: string, args: string[], env: NodeJS.Proces
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   child.on('error', (error) => lines.push(String(error)));
   for (const input of [child.stdout, child.stderr])
     createInterface({ input }).on('line', (line) => lines.push(line));

@@ -11,6 +11,8 @@ const partOf = (handle: ElementHandle<Element>): Part => ({
 const tabOf = (page: Page, close: () => Promise<void>): Tab => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  // A page that is left while a draft is on its way asks whether it may be.
+  page.on('dialog', (dialog) => void dialog.accept());
   page.on('pageerror', (error) => errors.push(String(error)));
   return {
     goto: async (url) => void (await page.goto(url)),

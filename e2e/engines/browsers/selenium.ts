@@ -3,10 +3,11 @@ import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdrive
 import { freePort } from '../../../tooling/build/dev/local-server.mjs';
 import { BRUSSELS, WINDOW } from './person';
 import { type Program, startProgram } from './programs';
+import { startRecordingProxy } from './recording-proxy';
 import { callOf, type Engine, type NamedKey, type Part, type Tab } from './tab';
 
 /** A script of the page has this long, milliseconds. */
-const SCRIPT_TIMEOUT = 60_000;
+const SCRIPT_TIMEOUT = 20_000;
 
 const KEYS: Record<NamedKey, string> = {
   Enter: Key.ENTER,
@@ -35,7 +36,7 @@ const answer = (call: () => unknown, done: (said: object) => void): void => {
 
 const awaited = (call: string): string => `(${answer})(function () { return ${call}; }, arguments[0])`;
 
-const tabOf = (driver: WebDriver, errors: () => string[], close: () => Promise<void>): Tab => {
+const tabOf = (driver: WebDriver, errors: Tab['errors'], close: () => Promise<void>): Tab => {
   async function call<Value>(script: unknown, given: unknown[]): Promise<Value> {
     const { value, error } = await driver.executeAsyncScript<{ value: Value; error?: string }>(
       awaited(callOf(script, given)),
@@ -62,12 +63,6 @@ const tabOf = (driver: WebDriver, errors: () => string[], close: () => Promise<v
   };
 };
 
-/** « CONSOLE ERROR … », « CONSOLE JS ERROR … », as WebKit writes what its pages tell the console. */
-const CONSOLE_ERROR = /CONSOLE (?:[A-Z]+ )*ERROR (.*)/;
-
-const errorsIn = (lines: readonly string[]): string[] =>
-  lines.flatMap((line) => CONSOLE_ERROR.exec(line)?.[1] ?? []);
-
 /** Waits until a program that has begun is ready; one that has ended is not. */
 const until = async (program: Program, isReady: () => Promise<boolean> | boolean): Promise<void> => {
   while (!(await isReady())) {
@@ -82,6 +77,7 @@ const isServed = async (address: string): Promise<boolean> =>
 /** One driver holds one session: each tab is a browser of its own. */
 const openTab = async (DISPLAY: string): Promise<Tab> => {
   const port = await freePort();
+  const proxy = await startRecordingProxy();
   const program = startProgram('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY,
     ...BRUSSELS,
@@ -93,9 +89,7 @@ const openTab = async (DISPLAY: string): Promise<Tab> => {
     .usingServer(address)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': {
-        args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-      },
+      proxy: { proxyType: 'manual', httpProxy: proxy.address },
     })
     .build();
   await driver.manage().setTimeouts({ script: SCRIPT_TIMEOUT });
@@ -103,14 +97,11 @@ const openTab = async (DISPLAY: string): Promise<Tab> => {
     .manage()
     .window()
     .setRect({ x: 0, y: 0, ...WINDOW });
-  return tabOf(
-    driver,
-    () => errorsIn(program.lines),
-    async () => {
-      await driver.quit();
-      await program.stop();
-    },
-  );
+  return tabOf(driver, proxy.errors, async () => {
+    await driver.quit();
+    proxy.stop();
+    await program.stop();
+  });
 };
 
 /** WebKitGTK's own browser, by WebDriver; it wants a screen, and nobody looks at this one. */
@@ -125,6 +116,7 @@ export const launchWebkit = async (): Promise<Engine> => {
     '-nolisten',
     'tcp',
   ]);
-  await until(screen, () => screen.lines.length > 0);
-  return { open: () => openTab(`:${screen.lines[0]}`), close: screen.stop };
+  const named = () => screen.lines.find((line) => /^\d+$/.test(line));
+  await until(screen, () => named() !== undefined);
+  return { open: () => openTab(`:${named()}`), close: screen.stop };
 };
