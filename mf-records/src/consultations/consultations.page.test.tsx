@@ -42,7 +42,7 @@ describe('/consultations', () => {
       /23 novembre 2026.*12.*h.*Administration.*Question posée par l’étudiant.*Commandes, Fichiers/,
     );
     expect(oldest).toHaveTextContent(
-      /Service des vérifications.*Vérification du dossier.*Ouverture du dossier seule/,
+      /Service des vérifications.*Vérification du dossier.*Dossier ouvert, rien de plus/,
     );
     expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(2);
     await expectNoAxeViolations(container);

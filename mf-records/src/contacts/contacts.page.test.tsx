@@ -185,7 +185,7 @@ describe('/contacts', () => {
     expect(screen.queryByRole('button', { name: 'Retirer mon adresse d’abonnement' })).toBeNull();
     await userEvent.click(create);
     expect(await screen.findByText(/cle\.ics/)).toBeVisible();
-    expect(screen.getByText(/répond depuis le 23.novembre.2026, 11.h/)).toBeVisible();
+    expect(screen.getByText(/fonctionne depuis le 23.novembre.2026, 11.h/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retirer mon adresse d’abonnement' }));
     expect(await screen.findByRole('button', { name: 'Créer mon adresse d’abonnement' })).toBeVisible();
     expect(screen.queryByText(/cle\.ics/)).toBeNull();

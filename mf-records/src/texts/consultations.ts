@@ -9,7 +9,7 @@ export const CONSULTATIONS_TEXTS = {
   role: 'Fonction',
   purpose: 'Motif',
   content: 'Consulté',
-  noContent: 'Ouverture du dossier seule',
+  noContent: 'Dossier ouvert, rien de plus',
   emptyTitle: 'Aucune consultation',
   empty: 'Personne n’a ouvert votre dossier. Chaque consultation par le personnel apparaîtra ici.',
   error: 'Les consultations de votre dossier n’ont pas pu être chargées',

@@ -55,5 +55,5 @@ export const DOWNLOADS_TEXTS = {
   preparing: 'Préparation du document…',
   conditionsTitle: 'Il vous manque une attestation\u202f?',
   conditions:
-    'Elle est délivrée quand un acompte de 50\u00a0€ au moins est payé sur le minerval et que vos documents sont en ordre.',
+    'Elle est délivrée quand un acompte de 50\u00a0€ au moins du minerval (les droits d’inscription) est payé et que vos documents sont en ordre.',
 } as const;
