@@ -52,7 +52,7 @@ export const accessibilityParts = (institution: Institution): LegalPart[] => [
     paragraphs: [
       'Elle a été établie le 30\u00a0novembre\u00a02026, par une auto-évaluation. Le 28\u00a0novembre\u00a02026, 60 écrans et 22 de leurs états ont été essayés au clavier, avec le lecteur d’écran Orca, agrandis, en contraste élevé, et par trois programmes de vérification. Le code a été relu le 30.',
       'Les lecteurs d’écran NVDA, JAWS, VoiceOver et TalkBack n’ont pas été essayés, ni les commandes vocales.',
-      'Avant chaque publication, des tests automatiques jugent les écrans, en clair et en sombre, sur téléphone et sur ordinateur.',
+      'Avant chaque publication, des tests automatiques jugent les écrans, en clair et en sombre, sur téléphone et sur ordinateur, et comparent ce qu’un lecteur d’écran simulé dit de treize parcours avec un texte relu.',
     ],
   },
   { title: 'Nous écrire', paragraphs: [contactText(institution)] },
