@@ -66,3 +66,22 @@ test('a change made before anything was read begins from what the page carries',
   await waitFor(() => expect(begins).toEqual([['portée']]));
   expect(screen.getByText('["portée"]')).toBeVisible();
 });
+
+test('read anew, what is held stays until the answer is there', async () => {
+  setInlinedAnswers({ [orders.path]: ['portée'] });
+  const seen: string[] = [];
+  const Again = () => {
+    const { data, mutate } = useApi(orders);
+    seen.push(JSON.stringify(data));
+    return (
+      <button type="button" onClick={() => void mutate()}>
+        {JSON.stringify(data)}
+      </button>
+    );
+  };
+  renderWithSession(<Again />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  act(() => screen.getByRole('button').click());
+  expect(await screen.findByText('["demandée"]')).toBeVisible();
+  expect(new Set(seen)).toEqual(new Set(['["portée"]', '["demandée"]']));
+});

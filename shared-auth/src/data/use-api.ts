@@ -40,8 +40,11 @@ const optionsOf = (path: string | null): SWRConfiguration => {
 /** A change of what is held begins from what the page carries, until something was read. */
 const useMutator = <T>(mutate: KeyedMutator<T>, first: T | undefined): KeyedMutator<T> =>
   useCallback<KeyedMutator<T>>(
-    (change, options) =>
-      mutate(change instanceof Function ? (held) => change(held ?? first) : change, options),
+    // Without an argument it reads anew; an argument that is undefined would be what is held from then on.
+    (...[change, ...options]) =>
+      change === undefined
+        ? mutate()
+        : mutate(change instanceof Function ? (held) => change(held ?? first) : change, ...options),
     [mutate, first],
   );
 

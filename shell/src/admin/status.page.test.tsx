@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { apiUrl, problemAnswer, renderWithSession } from 'shared-auth/testing';
+import { apiUrl, problemAnswer } from 'shared-auth/testing';
 import { portalStatus } from 'shared-contract/admin/endpoints';
 import type { PortalStatus } from 'shared-contract/federation/status-answers';
-import { PortalProvider } from 'shared-ui';
 import { expectNoAxeViolations } from 'shared-ui/testing';
+import { renderPortal } from '../testing/portal-fixtures';
 import StatusPage from './status.page';
 
 const server = setupServer();
@@ -60,7 +60,7 @@ const aStatus = (change: Partial<PortalStatus> = {}): PortalStatus => ({
 });
 
 const open = () =>
-  renderWithSession(<StatusPage />, { wrapper: (tree) => <PortalProvider>{tree}</PortalProvider> });
+  renderPortal(<StatusPage />);
 
 describe('/admin/etat', () => {
   it('shows database, mail, remotes and the last import', async () => {

@@ -6,11 +6,12 @@ import { createElement } from 'react';
 import { setReauthentication } from 'shared-auth/host';
 import { enableCopy, eraseStore, readChoice, readCopy } from 'shared-auth/offline';
 import { apiUrl, problemAnswer, respondWith } from 'shared-auth/testing';
-import { network, renderPage } from 'shared-auth/testing/remote';
+import { network } from 'shared-auth/testing/remote';
 import { devices } from 'shared-contract/own-data/endpoints';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import ReceiptsPage from '../receipts/receipts.page';
 import { RECEIPTS } from '../receipts/texts';
+import { renderPortal } from '../testing/portal-fixtures';
 import { recordOfflineCopy } from './record-copy';
 
 const HERE = '0123456789abcdef';
@@ -48,7 +49,7 @@ const keptPaths = async () => (await readCopy()).map(({ path }) => path);
 describe('what a page is given', () => {
   it('is kept on the device of this session, and nothing else is', async () => {
     network.use(respondWith(devices, [device(HERE)]));
-    renderPage(createElement(ReceiptsPage));
+    renderPortal(createElement(ReceiptsPage));
     expect(await screen.findByText(RECEIPTS.empty)).toBeVisible();
     await recordOfflineCopy();
     await waitFor(async () => expect(await keptPaths()).toEqual(['/recus']));

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { apiUrl, problemAnswer, renderWithSession, whileRequestsPending } from 'shared-auth/testing';
+import { apiUrl, problemAnswer, whileRequestsPending } from 'shared-auth/testing';
 import { auditPage } from 'shared-contract/admin/endpoints';
 import type { AuditLine, AuditPage as Page } from 'shared-contract/audit/answers';
-import { PortalProvider } from 'shared-ui';
 import { expectNoAxeViolations } from 'shared-ui/testing';
+import { renderPortal } from '../../testing/portal-fixtures';
 import AuditPage from './audit.page';
 
 const server = setupServer();
@@ -43,7 +43,7 @@ const answer = (pageOf: (asked: URLSearchParams) => Page) => {
 };
 
 const open = () =>
-  renderWithSession(<AuditPage />, { wrapper: (tree) => <PortalProvider>{tree}</PortalProvider> });
+  renderPortal(<AuditPage />);
 
 describe('/admin/journal', () => {
   it('tells who did what, on whose file, why and from where', async () => {
