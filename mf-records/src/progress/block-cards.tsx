@@ -3,6 +3,7 @@ import { Box, Card, Section, Text, VisuallyHidden } from 'shared-ui';
 import { PROGRESS } from '../texts/progress';
 import { CycleTitle } from './cycle-title';
 import { Leaves } from './leaves';
+import { OutOf } from './out-of';
 
 const runningNames = ({ Unites }: ProgressBlock): string[] =>
   Unites.filter(({ Etat }) => Etat === 'en_cours').map(
@@ -43,7 +44,7 @@ const BlockCard = ({ block, before, firstYear }: BlockCardProps) => (
         <VisuallyHidden>{'\u00a0:'}</VisuallyHidden>
       </span>
       <Box as="span" fontSize="sm" fontWeight="450" color="muted" fontVariantNumeric="tabular-nums">
-        {PROGRESS.outOf(block.Acquis, block.ECTS)}
+        <OutOf acquired={block.Acquis} all={block.ECTS} />
       </Box>
     </Box>
     <Leaves {...block} />

@@ -2,8 +2,10 @@ import type { ProgressCycle, ProgressYear } from 'shared-contract/progress/answe
 import { Disclosure, ListLine, PrintOnly, ScreenOnly, Section, Text } from 'shared-ui';
 import { LinkLine, LinkList } from 'shared-ui/list';
 import { enrolmentPath } from '../paths';
+import { Said } from '../shared/said';
 import { PROGRESS } from '../texts/progress';
 import { CycleTitle } from './cycle-title';
+import { OutOf } from './out-of';
 
 const YearLine = ({ year }: { year: ProgressYear }) => (
   <LinkLine
@@ -12,7 +14,7 @@ const YearLine = ({ year }: { year: ProgressYear }) => (
     meta={PROGRESS.acquiredOf(year.Acquis, year.Inscrits)}
     value={
       <Text as="span" size="sm">
-        {year.DecisionJury ?? PROGRESS.noDecision}
+        {year.DecisionJury ?? <Said shown={PROGRESS.noDecision} words={PROGRESS.noDecisionWords} />}
       </Text>
     }
   />
@@ -48,12 +50,12 @@ export const Years = ({ cycle }: { cycle: ProgressCycle }) => {
   return (
     <div>
       <ScreenOnly>
-        <Disclosure title={title} aside={PROGRESS.outOf(cycle.Acquis, cycle.ECTS)}>
+        <Disclosure title={title} aside={<OutOf acquired={cycle.Acquis} all={cycle.ECTS} />}>
           <List cycle={cycle} />
         </Disclosure>
       </ScreenOnly>
       <PrintOnly>
-        <Section level={3} title={title} aside={PROGRESS.outOf(cycle.Acquis, cycle.ECTS)}>
+        <Section level={3} title={title} aside={<OutOf acquired={cycle.Acquis} all={cycle.ECTS} />}>
           <List cycle={cycle} />
         </Section>
       </PrintOnly>

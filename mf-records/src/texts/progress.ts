@@ -19,7 +19,8 @@ export const PROGRESS = {
   states: { acquis: 'Acquis', en_cours: 'En\u00a0cours', a_venir: 'À\u00a0venir' },
   blocks: 'Par bloc',
   leaf: 'Une feuille, un crédit',
-  outOf: (acquired: number, all: number) => `${formatCredits(acquired)} sur ${formatNumber(all)}`,
+  outOf: (acquired: number, all: number) => `${formatNumber(acquired)} sur ${formatNumber(all)}`,
+  outOfWords: (acquired: number, all: number) => `${formatCredits(acquired)} sur ${formatNumber(all)}`,
   done: 'Tous les crédits sont acquis.',
   running: (credits: number, names: readonly string[]) =>
     names.length === 1
@@ -43,7 +44,8 @@ export const PROGRESS = {
   acquiredOf: (acquired: number, enrolled: number) =>
     `${acquiredWords(acquired)} sur ${formatNumber(enrolled)}`,
   acquired: acquiredWords,
-  noDecision: 'Pas encore de décision',
+  noDecision: 'Pas encore',
+  noDecisionWords: 'Pas encore de décision du jury',
   beforeYear: (year: string) => `Avant ${year}`,
   unseen: 'Résultats absents du portail',
   total: 'Total',
