@@ -15,7 +15,9 @@ export const isAcquiredOutcome = (past: PastOutcome | undefined): boolean =>
   past !== undefined && past.result !== 'failed';
 
 const passedIn = ({ annee, mark }: PastOutcome): string =>
-  mark === null ? `Validée en ${annee}.` : `Validée en ${annee}, ${String(mark).replace('.', ',')}\u00a0sur\u00a020.`;
+  mark === null
+    ? `Validée en ${annee}.`
+    : `Validée en ${annee}, ${String(mark).replace('.', ',')}\u00a0sur\u00a020.`;
 
 /** The French sentence that tells an outcome; null where there is none. */
 export const motifOf = (past: PastOutcome | undefined): string | null => {
