@@ -59,8 +59,7 @@ const aStatus = (change: Partial<PortalStatus> = {}): PortalStatus => ({
   ...change,
 });
 
-const open = () =>
-  renderPortal(<StatusPage />);
+const open = () => renderPortal(<StatusPage />);
 
 describe('/admin/etat', () => {
   it('shows database, mail, remotes and the last import', async () => {

@@ -42,8 +42,7 @@ const answer = (pageOf: (asked: URLSearchParams) => Page) => {
   return asked;
 };
 
-const open = () =>
-  renderPortal(<AuditPage />);
+const open = () => renderPortal(<AuditPage />);
 
 describe('/admin/journal', () => {
   it('tells who did what, on whose file, why and from where', async () => {
