@@ -45,6 +45,8 @@ test('the whole journey runs by keyboard alone', { tag: '@core' }, async ({ page
   await page.keyboard.type('demo');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/desktop');
+  // Followed before the scripts have come, a link opens a page anew: its focus is the browser's.
+  await page.waitForLoadState('networkidle');
   const tile = page
     .getByRole('region', { name: 'Mes services' })
     .getByRole('link', { name: 'Mes inscriptions' });
