@@ -43,9 +43,9 @@ const emptyField = (): void => {
 
 /**
  * What an expected refusal writes, such as a 403, and what Firefox writes of a script that was still coming when its page was
- * left: it compares the fingerprint with that of nothing.
+ * left: it compares the fingerprint with that of what had come.
  */
-const EXPECTED = /Failed to load resource|computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/;
+const EXPECTED = /Failed to load resource|hashes in the integrity attribute match/;
 
 /** The portal in a tab, as a person sees it: every act waits until it can be done. */
 export class Page {
@@ -131,6 +131,10 @@ export class Page {
       const said = await this.#tab.run(() => document.body.innerText.replaceAll(/\s+/g, ' '));
       expect(said).toMatch(text);
     }).toPass();
+
+  /** Waits until a file with a name like this has been downloaded. */
+  downloads = (name: RegExp): Promise<void> =>
+    expect(() => expect(this.#tab.downloads()).toContainEqual(expect.stringMatching(name))).toPass();
 
   path = (): Promise<string> => this.#tab.run(() => location.pathname);
 

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import puppeteer, { type ElementHandle, type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core';
+import { makeFolder } from '../folders';
 import { BRUSSELS, WINDOW } from './person';
 import { callOf, type Engine, type Given, type Part, type Tab } from './tab';
 
@@ -8,7 +10,7 @@ const partOf = (handle: ElementHandle<Element>): Part => ({
   attach: (path) => (handle as ElementHandle<HTMLInputElement>).uploadFile(path),
 });
 
-const tabOf = (page: Page, close: () => Promise<void>): Tab => {
+const tabOf = (page: Page, folder: string, close: () => Promise<void>): Tab => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   // A page that is left while a draft is on its way asks whether it may be.
@@ -26,6 +28,7 @@ const tabOf = (page: Page, close: () => Promise<void>): Tab => {
     },
     press: (key) => page.keyboard.press(key as KeyInput),
     errors: () => errors,
+    downloads: () => readdirSync(folder),
     close,
   };
 };
@@ -38,8 +41,11 @@ const launch = async (options: LaunchOptions): Promise<Engine> => {
   });
   return {
     open: async () => {
-      const context = await browser.createBrowserContext();
-      return tabOf(await context.newPage(), () => context.close());
+      const downloadPath = makeFolder('telecharge');
+      const context = await browser.createBrowserContext({
+        downloadBehavior: { policy: 'allow', downloadPath },
+      });
+      return tabOf(await context.newPage(), downloadPath, () => context.close());
     },
     close: () => browser.close(),
   };

@@ -1,6 +1,9 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../../tooling/build/dev/local-server.mjs';
+import { makeFolder } from '../folders';
 import { BRUSSELS, WINDOW } from './person';
 import { type Program, startProgram } from './programs';
 import { startRecordingProxy } from './recording-proxy';
@@ -36,7 +39,9 @@ const answer = (call: () => unknown, done: (said: object) => void): void => {
 
 const awaited = (call: string): string => `(${answer})(function () { return ${call}; }, arguments[0])`;
 
-const tabOf = (driver: WebDriver, errors: Tab['errors'], close: () => Promise<void>): Tab => {
+type Watched = Pick<Tab, 'errors' | 'downloads' | 'close'>;
+
+const tabOf = (driver: WebDriver, watched: Watched): Tab => {
   async function call<Value>(script: unknown, given: unknown[]): Promise<Value> {
     const { value, error } = await driver.executeAsyncScript<{ value: Value; error?: string }>(
       awaited(callOf(script, given)),
@@ -58,8 +63,7 @@ const tabOf = (driver: WebDriver, errors: Tab['errors'], close: () => Promise<vo
         .actions()
         .sendKeys(isNamed(key) ? KEYS[key] : key)
         .perform(),
-    errors,
-    close,
+    ...watched,
   };
 };
 
@@ -77,10 +81,14 @@ const isServed = async (address: string): Promise<boolean> =>
 /** One driver holds one session: each tab is a browser of its own. */
 const openTab = async (DISPLAY: string): Promise<Tab> => {
   const port = await freePort();
+  const downloads = makeFolder('telecharge');
+  const settings = makeFolder('reglages');
+  writeFileSync(join(settings, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const proxy = await startRecordingProxy();
   const program = startProgram('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY,
     ...BRUSSELS,
+    XDG_CONFIG_HOME: settings,
     LANG: 'C.UTF-8',
   });
   const address = `http://127.0.0.1:${port}`;
@@ -97,10 +105,14 @@ const openTab = async (DISPLAY: string): Promise<Tab> => {
     .manage()
     .window()
     .setRect({ x: 0, y: 0, ...WINDOW });
-  return tabOf(driver, proxy.errors, async () => {
-    await driver.quit();
-    proxy.stop();
-    await program.stop();
+  return tabOf(driver, {
+    errors: proxy.errors,
+    downloads: () => readdirSync(downloads),
+    close: async () => {
+      await driver.quit();
+      proxy.stop();
+      await program.stop();
+    },
   });
 };
 

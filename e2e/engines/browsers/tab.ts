@@ -43,6 +43,8 @@ export interface Tab {
   press: (key: NamedKey | (string & {})) => Promise<void>;
   /** What the console was told as errors, in every page of this tab. */
   errors: () => readonly string[];
+  /** Names of the files that it has downloaded. */
+  downloads: () => readonly string[];
   close: () => Promise<void>;
 }
 

@@ -10,8 +10,12 @@ test('a notice is found, read, and read for good', async ({ openAs, twin }) => {
   await page.goto('/valves');
   await page.fill({ role: 'searchbox', name: 'Chercher dans les avis' }, 'erasmus formulaires');
   await page.sees({ role: 'button', name: /^Non lu/ }, 1);
-  await page.click({ role: 'button', name: /Séjour Erasmus/ });
-  await page.sees({ role: 'link', name: 'Candidature Erasmus.pdf' });
+  // What is open closes when the last word that was typed is searched.
+  await expect(async () => {
+    await page.click({ role: 'button', name: /Séjour Erasmus/ });
+    const file = { role: 'link', name: 'Candidature Erasmus.pdf' };
+    await expect.poll(() => page.count(file), { timeout: 3000 }).toBe(1);
+  }).toPass();
   await page.sees({ role: 'button', name: /^Séjour Erasmus/ });
 
   await page.reload();
