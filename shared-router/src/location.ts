@@ -5,16 +5,21 @@ import { type Location, useLocation as useRouterLocation } from 'react-router-do
 const noSubscription = () => () => {};
 
 /**
- * Where the portal is. The server, which draws the page, knows neither what follows `#` nor the state of the history, which
- * outlives a reload: both come once React has taken over what was drawn.
+ * Where the portal is, for a screen. The server, which draws the page, knows neither what follows `#` nor the state of the
+ * history, which outlives a reload: both come once React has taken over what was drawn.
  */
 export const useLocation = (): Location => {
   const location = useRouterLocation();
-  const isTakenOver = useSyncExternalStore(
+  const state = useSyncExternalStore(
     noSubscription,
-    () => true,
-    () => false,
+    () => location.state,
+    () => null,
   );
-  const isWhole = isTakenOver || (location.state === null && location.hash === '');
-  return isWhole ? location : { ...location, state: null, hash: '' };
+  const hash = useSyncExternalStore(
+    noSubscription,
+    () => location.hash,
+    () => '',
+  );
+  const isWhole = state === location.state && hash === location.hash;
+  return isWhole ? location : { ...location, state, hash };
 };

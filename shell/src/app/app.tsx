@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { describeApiError, pageOwnerOf, SessionProvider, setPageOwner } from 'shared-auth/host';
 import type { Institution } from 'shared-contract';
-import { useLocation } from 'shared-router';
+import { useAddress } from 'shared-router/address';
 import { PortalProvider, type PortalProviderProps } from 'shared-ui';
 import { LoaderProvider, type LoaderRef } from '../federation/loader-context';
 import type { LoaderPorts } from '../federation/loader-ports';
@@ -56,7 +56,7 @@ const Ready = ({ institution, boot, place: given }: ReadyProps) => {
 
 const Started = ({ page, ports, drawn }: AppProps) => {
   const boot = useBoot(page);
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const { institution } = page;
   const place = useMemo(() => ({ ports, drawn: page.drawn, ...drawn }), [ports, page.drawn, drawn]);
   if (boot.kind === 'down' || !institution) return <ApiDownPage institution={institution} />;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { decideLanding, mustAcceptPrivacy, useFullSession } from 'shared-auth/host';
 import { forbiddenUrl } from 'shared-contract/portal/asked-page';
-import { Navigate, Outlet, useLocation } from 'shared-router';
+import { Navigate, Outlet } from 'shared-router';
+import { useAddress } from 'shared-router/address';
 import { RedirectToPrivacy } from '../navigation/return-path';
 
 /**
@@ -10,7 +11,7 @@ import { RedirectToPrivacy } from '../navigation/return-path';
  */
 export const HomeGuard = () => {
   const session = useFullSession();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const landing = decideLanding(session.infos);
   if (landing !== '/desktop') return <Navigate to={landing} replace />;
   if (mustAcceptPrivacy(session) && pathname !== '/desktop') return <RedirectToPrivacy />;
@@ -18,7 +19,7 @@ export const HomeGuard = () => {
 };
 
 /** Redirects to the refusal page, with the denied path. */
-export const RedirectToForbidden = () => <Navigate to={forbiddenUrl(useLocation().pathname)} replace />;
+export const RedirectToForbidden = () => <Navigate to={forbiddenUrl(useAddress().pathname)} replace />;
 
 /** Guard for administrators; everybody else is redirected to the refusal page. */
 export const AdminOnly = ({ children }: { children: ReactNode }) =>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { matchPath, Route, Routes, useLocation } from 'shared-router';
+import { matchPath, Route, Routes } from 'shared-router';
+import { useAddress } from 'shared-router/address';
 import { DesktopPage } from '../desktop/desktop.page';
 import { Layout } from '../layout/layout';
 import { usePortal } from '../portal/portal-context';
@@ -32,7 +33,7 @@ import {
  */
 const useMatchedScreen = () => {
   const { screens, registry } = usePortal();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   return useMemo(
     () => ({
       screen: findScreen(screens, pathname),

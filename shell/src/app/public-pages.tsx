@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Institution } from 'shared-contract';
-import { Route, Routes, useLocation } from 'shared-router';
+import { Route, Routes } from 'shared-router';
+import { useAddress } from 'shared-router/address';
 import { AppHeader, Box, Frise, LinkButton, Logo, Page, SkipLink, ThemeToggle } from 'shared-ui';
 import { AttestationCheck } from '../attestations/attestation-check';
 import { InstitutionFooter } from '../layout/portal-footer';
@@ -17,7 +18,7 @@ export const ThemeSwitch = () => {
 
 /** Public pages, readable without a session: legal pages and document verification. */
 export default function PublicPages({ institution }: { institution: Institution }) {
-  const title = shellTitle(useLocation().pathname) ?? institution.product;
+  const title = shellTitle(useAddress().pathname) ?? institution.product;
   useEffect(() => {
     document.title = `${title} – ${institution.product} – ${institution.name}`;
   }, [title, institution]);

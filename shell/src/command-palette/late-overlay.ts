@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'shared-router';
+import { useNavigate } from 'shared-router';
+import { useAddress } from 'shared-router/address';
 import { late } from 'shared-ui';
 import { withTimeout } from '../federation/async/with-timeout';
 import { onIdle } from '../navigation/idle';
@@ -42,7 +43,7 @@ const useJumpShortcut = (isOn: boolean, openJump: () => void): void => {
  * navigates to the home's sections. `isOn`: this person has destinations.
  */
 export const useNavigationOverlay = (isOn: boolean) => {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const navigate = useNavigate();
   const [shown, setShown] = useState<{ view: OverlayView; pathname: string } | null>(null);
   const view = shown?.pathname === pathname ? shown.view : null;

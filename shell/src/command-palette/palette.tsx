@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type Session, useFullSession } from 'shared-auth/host';
-import { useLocation } from 'shared-router';
+import { useAddress } from 'shared-router/address';
 import {
   CommandPalette,
   type CommandPaletteGroup,
@@ -50,7 +50,7 @@ const recentHits = (session: Session, screens: DeclaredScreen[], here: string): 
 const useInitialSuggestions = (): CommandPaletteGroup[] => {
   const { screens } = usePortal();
   const session = useFullSession();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const visited = useMemo(() => recentHits(session, screens, pathname), [session, screens, pathname]);
   const places = useNavItems()
     .filter(({ to }) => to !== pathname && !visited.some((one) => one.to === to))

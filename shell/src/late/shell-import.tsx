@@ -1,4 +1,4 @@
-import { useLocation } from 'shared-router';
+import { useAddress } from 'shared-router/address';
 import type { LateFailure, LateOptions } from 'shared-ui';
 import { LOAD_TIMEOUT_MS, withTimeout } from '../federation/async/with-timeout';
 import { RemoteFailure } from '../federation/remote-failure';
@@ -20,7 +20,7 @@ export const shellImport =
 export const failureKind = (error: unknown): RemoteFailure['kind'] =>
   error instanceof RemoteFailure ? error.kind : 'evaluation';
 
-const usePageTitle = () => shellTitle(useLocation().pathname) ?? undefined;
+const usePageTitle = () => shellTitle(useAddress().pathname) ?? undefined;
 
 const PageSkeleton = () => <PageFallback title={usePageTitle()} />;
 

@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { isViewing, mustAcceptPrivacy, PageTitleContext, useFullSession } from 'shared-auth/host';
-import { Outlet, useLocation } from 'shared-router';
+import { Outlet } from 'shared-router';
+import { useAddress } from 'shared-router/address';
 import { BottomBar, Box, Breadcrumb, FailurePanel, Frise, Page, SkipLink } from 'shared-ui';
 import { NavigationOverlay, useNavigationOverlay } from '../command-palette/late-overlay';
 import { usePrefetch } from '../navigation/prefetch/late-prefetch';
@@ -24,7 +25,7 @@ const IN_BAR = 4;
 /** Page content between header and footer. */
 const Content = () => {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const { crumbs, width, setTitle } = usePageFrame();
   useHeadingFocus(main);
   return (
@@ -56,7 +57,7 @@ const Content = () => {
 /** Page layout: header, content, footer, bottom navigation bar on phones, global dialogs. */
 export const Layout = () => {
   const session = useFullSession();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const places = useNavItems();
   const { view, open, close, opener } = useNavigationOverlay(places.length > 0);
   const chooser = useDisclosure();

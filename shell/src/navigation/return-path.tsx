@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { askedPage } from 'shared-contract/portal/asked-page';
-import { Navigate, useLocation, useNavigate } from 'shared-router';
+import { Navigate, useNavigate } from 'shared-router';
+import { useAddress } from 'shared-router/address';
 
 /** Redirects to the home, where the privacy policy is accepted; the router state keeps the requested path. */
 export const RedirectToPrivacy = () => {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = useAddress();
   return <Navigate to="/desktop" replace state={pathname + search + hash} />;
 };
 
@@ -13,7 +14,7 @@ export const RedirectToPrivacy = () => {
  * query: from there it goes to the router state, which a reload keeps, and the address is the home's own.
  */
 export const useReturnPath = (): string => {
-  const { search, hash, state } = useLocation();
+  const { search, hash, state } = useAddress();
   const navigate = useNavigate();
   const named = askedPage(new URLSearchParams(search));
   const asked = named === null ? null : named + hash;

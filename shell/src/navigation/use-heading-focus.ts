@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'shared-router';
+import { useAddress } from 'shared-router/address';
 
 /** After this time without a heading the focus is not moved, milliseconds. */
 const HEADING_TIMEOUT_MS = 10_000;
@@ -28,7 +28,7 @@ const whenHeadingComes = (main: HTMLElement): (() => void) => {
 
 /** On route change: scrolls to the top and focuses the new page's heading. */
 export const useHeadingFocus = (main: RefObject<HTMLElement | null>): void => {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname || !main.current) return undefined;

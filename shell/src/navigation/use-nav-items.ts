@@ -1,5 +1,5 @@
 import { decideLanding, useFullSession } from 'shared-auth/host';
-import { useLocation } from 'shared-router';
+import { useAddress } from 'shared-router/address';
 import type { BarPlace } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
 import { navigationScreens } from '../portal/screens';
@@ -15,7 +15,7 @@ const isWithin = (pathname: string, path: string): boolean =>
 export const useNavItems = (): BarPlace[] => {
   const { screens } = usePortal();
   const session = useFullSession();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const landing = decideLanding(session.infos);
   const places = [
     ...(HOME_PATHS.includes(landing) ? [{ label: TEXTS.home, to: landing, icon: 'house' }] : []),

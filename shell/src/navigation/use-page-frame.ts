@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { decideLanding, type SetPageTitle, useFullSession } from 'shared-auth/host';
-import { useLocation } from 'shared-router';
+import { useAddress } from 'shared-router/address';
 import type { Crumb } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
 import { type DeclaredScreen, findScreen } from '../portal/screens';
@@ -34,7 +34,7 @@ export const titleAt = (screens: DeclaredScreen[], pathname: string): string =>
 
 /** Breadcrumb and document title of the current page, from declarations and `usePageTitle`. */
 export const usePageFrame = (): PageFrame => {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const { institution, screens } = usePortal();
   const [named, setNamed] = useState<string | null>(null);
   const screen = useMemo(() => findScreen(screens, pathname), [screens, pathname]);

@@ -1,6 +1,7 @@
 import { decideAccess, isStillRead, useFullSession } from 'shared-auth/host';
 import { forbiddenUrl } from 'shared-contract/portal/asked-page';
-import { Navigate, useLocation } from 'shared-router';
+import { Navigate } from 'shared-router';
+import { useAddress } from 'shared-router/address';
 import { RedirectToPrivacy } from '../navigation/return-path';
 import type { DeclaredScreen } from '../portal/screens';
 import { LateRemoteScreen } from './late-remote-screen';
@@ -8,7 +9,7 @@ import { LateRemoteScreen } from './late-remote-screen';
 /** Route of a declared screen: checks access first, so that a denied screen loads neither code nor data. */
 export const RemoteRoute = ({ screen }: { screen: DeclaredScreen }) => {
   const session = useFullSession();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const decision = decideAccess(screen, session);
   if (decision.kind === 'redirect' && decision.to === '/desktop') return <RedirectToPrivacy />;
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;

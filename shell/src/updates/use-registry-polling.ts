@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { PageEntry, PageRegistry } from 'shared-contract';
-import { useLocation } from 'shared-router';
+import { useAddress } from 'shared-router/address';
 import type { RemoteLoader } from '../federation/remote-loader';
 import { useLoader } from '../federation/use-loader';
 import { usePortal } from '../portal/portal-context';
@@ -29,7 +29,7 @@ const applyToShownScreens = (
 export const useRegistryPolling = (): void => {
   const loader = useLoader();
   const { registry, renew } = usePortal();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const shown = useRef(registry);
   const lookedAt = useRef(Number.NEGATIVE_INFINITY);
 

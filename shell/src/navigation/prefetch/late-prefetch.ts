@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFullSession } from 'shared-auth/host';
-import { useLocation } from 'shared-router';
+import { useAddress } from 'shared-router/address';
 import { preloadLoader } from '../../federation/late-loader';
 import { useLoaderRef } from '../../federation/loader-context';
 import { usePortal } from '../../portal/portal-context';
@@ -18,7 +18,7 @@ export const usePrefetch = (): void => {
   const { screens } = usePortal();
   const place = useLoaderRef();
   const session = useFullSession();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const [ahead, setAhead] = useState<Awaited<ReturnType<typeof importPrefetch>> | null>(null);
 
   useEffect(
