@@ -56,6 +56,8 @@ for (const { name, answer, words, isLoadedAgain = false } of FAULTS) {
     const page = await openAs('230101', { expectErrors: noise, sparesData: true });
     await page.goto('/contacts');
     await expect(title(page)).toHaveText('Mes données');
+    // Before the scripts have come a link opens a page anew, which has run nothing of the domain.
+    await page.waitForLoadState('networkidle');
     const seen = countScripts(page, SCREENS);
     await page.route(SCREENS, answer);
     const isOver = isLoadedAgain ? page.waitForEvent('load') : null;
