@@ -20,8 +20,7 @@ export const SupportToolbar = (props: SupportToolbarProps) => {
   const { types, filter, onFilter, selected, onSelectAll, count } = props;
   return (
     <Box
-      role="search"
-      aria-label={texts.tools}
+      _print={{ display: 'none' }}
       p={{ base: '1.125rem', sm: '1.125rem 1.125rem 0.625rem' }}
       borderBottom="1px solid var(--border)"
     >

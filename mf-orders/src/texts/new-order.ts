@@ -19,7 +19,6 @@ export const NEW_ORDER_TEXTS = {
   quantity: 'Quantité',
   subtotal: 'Sous-total',
   forActivities: (activities: string) => `pour ${activities}`,
-  tools: 'Recherche',
   search: 'Rechercher un support\u00a0: nom, code ou cours',
   searchHint: 'Nom, code ou cours',
   filter: 'Type de support',
