@@ -71,7 +71,7 @@ test('who works at the desk has its own home: what waits, its pages, a search of
 }) => {
   const page = await openAs('secretariat');
   await page.goto('/gestion/periodes');
-  await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Accueil' }).click();
+  await page.getByRole('navigation', { name: 'Principale' }).getByRole('link', { name: 'Accueil' }).click();
   await expect(page).toHaveURL('/desktop');
   await expect(page.getByRole('table', { name: /^Demandes qui attendent/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choisir un étudiant' })).toHaveCount(0);
