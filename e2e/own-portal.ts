@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../tooling/build/paths.mjs';
 
 /** Portals beside the one of the configuration, behind its port. */
-const PLACES = { rives: 5, petite: 6, brief: 7 } as const;
+const PLACES = { rives: 5, petite: 6, brief: 7, lengths: 8 } as const;
 
-type Place = keyof typeof PLACES;
+export type Place = keyof typeof PLACES;
 
 /** Where a portal of its own is served while `servePortal` runs. */
 export const portalUrl = (place: Place): string =>

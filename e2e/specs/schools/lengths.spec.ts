@@ -5,7 +5,8 @@ import { root } from '../../../tooling/build/paths.mjs';
 import { misfits } from '../../checks/fits';
 import { watchStable } from '../../checks/stable';
 import { expect, test } from '../../fixtures';
-import { schoolUrl, serveSchool } from '../../schools';
+import { portalUrl } from '../../own-portal';
+import { serveSchool } from '../../schools';
 
 const WINDOWS = [
   { width: 375, height: 812 },
@@ -15,9 +16,9 @@ const WINDOWS = [
 
 let stop: () => Promise<void>;
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: schoolUrl('rives') });
+test.use({ baseURL: portalUrl('lengths') });
 test.beforeAll(async () => {
-  stop = await serveSchool('rives');
+  stop = await serveSchool('rives', 'lengths');
 });
 test.afterAll(() => stop?.());
 
