@@ -10,8 +10,14 @@ const actorName = ({ ActeurNom, Acteur, Role }: AuditLine): string =>
 const whence = ({ ActeurNom, Acteur, Origine }: AuditLine): string =>
   [ActeurNom === Acteur ? null : Acteur, Origine].filter((part) => part !== null).join(' · ');
 
-const Detail = ({ children }: { children: string }) => (
-  <Span display="block" size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
+interface DetailProps {
+  /** `anywhere` for what may be an address, which has no place to break. */
+  wrap: 'anywhere' | 'break-word';
+  children: string;
+}
+
+const Detail = ({ wrap, children }: DetailProps) => (
+  <Span display="block" size="sm" tone="muted" css={{ overflowWrap: wrap }}>
     {children}
   </Span>
 );
@@ -20,7 +26,7 @@ const Detail = ({ children }: { children: string }) => (
 const Who = ({ line }: { line: AuditLine }) => (
   <>
     {actorName(line)}
-    {whence(line) !== '' && <Detail>{whence(line)}</Detail>}
+    {whence(line) !== '' && <Detail wrap="break-word">{whence(line)}</Detail>}
   </>
 );
 
@@ -30,7 +36,7 @@ const What = ({ line: { Libelle, Cible, Motif } }: { line: AuditLine }) => {
   return (
     <>
       {Libelle}
-      {about !== '' && <Detail>{about}</Detail>}
+      {about !== '' && <Detail wrap="anywhere">{about}</Detail>}
     </>
   );
 };
