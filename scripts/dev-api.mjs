@@ -42,7 +42,7 @@ export async function startApi(address) {
   const start = () => {
     const server = spawn(
       process.execPath,
-      [...SERVER_FLAGS, join(root, 'server', 'commands', 'dist', 'server.js')],
+      ['--enable-source-maps', ...SERVER_FLAGS, join(root, 'server', 'commands', 'dist', 'server.js')],
       {
         cwd: root,
         stdio: ['ignore', 'pipe', 'inherit'],

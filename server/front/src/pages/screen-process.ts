@@ -8,7 +8,7 @@ import { WORKER_FILE } from './frame-thread';
 const MEMORY = 96;
 
 /** Less room for what a rendering leaves behind, and one thread to tidy it up: a few pages a second need no more. */
-const LEAN = ['--max-semi-space-size=4', '--heap-growing-percent=20', '--v8-pool-size=1'];
+const LEAN = ['--max-semi-space-size=4', '--heap-growing-percent=20', '--v8-pool-size=1', '--no-maglev'];
 
 /** Node's own limit on what a process may do, by the name that this Node has for it. */
 const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')

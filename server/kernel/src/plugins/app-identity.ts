@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Institution } from 'shared-contract';
 import { logoOchre, MARK, markSvg, themeColors } from 'shared-contract/theme';
-import sharp from 'sharp';
+import { loadSharp } from '../load-sharp';
 
 const OPEN = { access: { open: true }, quiet: true, rateLimit: false } as const;
 const A_DAY = 'public, max-age=86400';
@@ -18,7 +18,8 @@ const ICONS = [
 type AppIcon = (typeof ICONS)[number];
 
 /** The mark on the institution's colour, full bleed: the phone rounds the corners itself. */
-const drawIcon = ({ brandColor }: Institution, { side, part }: AppIcon): Promise<Buffer> => {
+const drawIcon = async ({ brandColor }: Institution, { side, part }: AppIcon): Promise<Buffer> => {
+  const sharp = await loadSharp();
   const edge = (2 / part - 2) / 2;
   const box = `${-edge} ${-edge} ${2 / part} ${2 / part}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${side}" height="${side}"><rect x="-9" y="-9" width="20" height="20" fill="${brandColor}"/><path fill="#fff" d="${MARK.leaves}"/><path fill="${logoOchre(brandColor)}" d="${MARK.ochre}"/></svg>`;

@@ -1,9 +1,6 @@
 import { FILE_LIMITS } from 'shared-contract/base/limits';
-import sharp from 'sharp';
+import { loadSharp } from '../../load-sharp';
 import type { FileKind } from './file-kind';
-
-sharp.cache(false);
-sharp.concurrency(1);
 
 /** Longest side of an identity photo, pixels: enough for a student card. */
 const PHOTO_SIDE = 1000;
@@ -18,6 +15,7 @@ export const reencodeImage = async (
   kind: FileKind,
   isPhoto: boolean,
 ): Promise<Buffer | 'pixels' | 'cut'> => {
+  const sharp = await loadSharp();
   try {
     const image = sharp(bytes, {
       limitInputPixels: FILE_LIMITS.imagePixels,
