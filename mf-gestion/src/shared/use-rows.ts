@@ -12,3 +12,10 @@ export const useRows = <Row>(rows: readonly Row[]): readonly Row[] => {
   useEffect(() => startTransition(() => setIsWhole(true)), []);
   return isWhole ? rows : rows.slice(0, FIRST);
 };
+
+/** Of a row of a long list: the browser lays it out once it comes near the window, and takes it for two lines until then. */
+export const LAID_OUT_IN_SIGHT = {
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 3.25rem',
+  _print: { contentVisibility: 'visible' },
+} as const;

@@ -5,7 +5,7 @@ import { QUEUE_LIMITS } from 'shared-contract/gestion/limits';
 import { Box, Icon, Text, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/controls';
 import { moveBetweenRows } from '../../shared/list-keys';
-import { useRows } from '../../shared/use-rows';
+import { LAID_OUT_IN_SIGHT, useRows } from '../../shared/use-rows';
 import { KIND_NAMES, QUEUE_TEXTS } from '../../texts/queue';
 import { Assignee } from '../assign/assignee';
 import { findNamesakes } from './namesakes';
@@ -26,6 +26,7 @@ const LIST = {
     display: 'grid',
     gridTemplateColumns: '2.5rem minmax(0, 1fr)',
     alignItems: 'center',
+    ...LAID_OUT_IN_SIGHT,
   },
   '& label': { justifyContent: 'center', padding: '0.75rem 0.25rem 0.75rem 0.5rem' },
   '& label > span:last-child': { position: 'absolute' },
