@@ -40,6 +40,8 @@ for (const user of new Set(printed.map((screen) => screen.user)))
       await page.goto(path);
       await reach?.(page);
       await untilRest();
+      // As a browser says it before it prints; an emulated medium alone does not.
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await page.emulateMedia({ media: 'print' });
       const head = page.locator('main').getByText(/^Imprimé depuis le portail/);
       const school = page.locator('main').getByText(SCHOOL, { exact: true }).filter({ visible: true });

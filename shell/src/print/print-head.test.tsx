@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { aSession } from 'shared-auth/testing';
 import { renderPortal } from '../testing/portal-fixtures';
 import { PrintHead } from './print-head';
@@ -8,6 +8,8 @@ it('says of which school a printed page is, whose, when, and that it proves noth
   const { dashboard } = aSession();
   expect(screen.getByText('Haute École du Parc')).toBeInTheDocument();
   expect(container.querySelector('svg')).toBeInTheDocument();
+  expect(screen.queryByText(/^Imprimé/)).not.toBeInTheDocument();
+  fireEvent(window, new Event('beforeprint'));
   expect(
     screen.getByText(/^Imprimé depuis le portail étudiant le 21\snovembre\s2026, 9\sh\. /),
   ).toHaveTextContent('Ce document n’a pas valeur officielle.');

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSession } from 'shared-auth';
 import { useFullSession } from 'shared-auth/host';
 import { formatInstant } from 'shared-contract/base/dates';
@@ -14,12 +16,29 @@ const SCHOOL = {
   '& > svg, & > img': { width: '2rem', height: '2rem', flex: 'none' },
 } as const;
 
+/** True once the page is printed. The browser lays it out as soon as who listens has answered: nothing is put off. */
+const useIsPrinted = (): boolean => {
+  const [isPrinted, setIsPrinted] = useState(false);
+  useEffect(() => {
+    const handlePrint = () => flushSync(() => setIsPrinted(true));
+    window.addEventListener('beforeprint', handlePrint);
+    return () => window.removeEventListener('beforeprint', handlePrint);
+  }, []);
+  return isPrinted;
+};
+
+/** When it is printed: wording a date takes a phone 50 ms, which nobody waits for who only reads. */
+const PrintedAt = () => {
+  const { Maintenant } = useSession();
+  return useIsPrinted() && <Text size="xs">{PRINT_TEXTS.printedAt(formatInstant(Maintenant))}</Text>;
+};
+
 /** Head of a page on paper, where the portal's own is left out: school, whose page it is, when, what it is worth. */
 export const PrintHead = () => {
   const session = useFullSession();
   const { name: school, logo } = usePortal().institution;
   const { dashboard, infos } = session;
-  const { Maintenant, matricule } = useSession();
+  const { matricule } = useSession();
   const name = dashboard
     ? personName(dashboard.PersonnePrenom, dashboard.PersonneNom)
     : (infos.Nom ?? infos.Username);
@@ -31,7 +50,7 @@ export const PrintHead = () => {
           <Strong fontSize="lg">{school}</Strong>
         </Box>
         <Text>{PRINT_TEXTS.whose(name, matricule)}</Text>
-        <Text size="xs">{PRINT_TEXTS.printedAt(formatInstant(Maintenant))}</Text>
+        <PrintedAt />
       </Box>
     </PrintOnly>
   );
