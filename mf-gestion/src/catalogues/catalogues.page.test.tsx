@@ -140,7 +140,7 @@ describe('/gestion/catalogues', () => {
     await userEvent.type(places, '30');
     expect(await one.findByText(/étudiants? concerné|dans ce groupe/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    const dialog = within(await screen.findByRole('dialog', { name: /^Abandonner/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Quitter/ }));
     await userEvent.click(dialog.getByRole('button', { name: texts.leaving.leave }));
     await waitFor(async () => expect(await row(/^Groupe 1/)).toHaveFocus());
   });

@@ -97,7 +97,7 @@ export const ACCOUNT_TEXTS = {
     ofGroup: 'Donné par un groupe de votre fournisseur d’identité.',
     byProvider: 'La personne entre à sa prochaine connexion sous cet identifiant.',
     noProvider:
-      'Ce portail n’a pas de fournisseur d’identité\u00a0: ce compte ne pourra se connecter qu’une fois qu’il en a un.',
+      'Ce portail n’a pas encore de fournisseur d’identité\u00a0: sans lui, personne ne se connecte avec ce compte.',
     withdrawnNote: 'Ce compte est retiré\u00a0: l’enregistrer le rend, avec les droits choisis ici.',
     leave: 'Annuler',
     save: 'Enregistrer',

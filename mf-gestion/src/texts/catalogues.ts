@@ -175,7 +175,7 @@ export const CATALOGUE_TEXTS = {
     by: ({ Le, Par, EstAnnulation, Prevenus }: EntryChange) =>
       [
         formatInstant(Le),
-        Par ?? 'compte effacé',
+        Par ?? 'compte supprimé',
         EstAnnulation ? 'annulation' : null,
         Prevenus > 0 ? `${students(Prevenus)} ${plural(Prevenus, 'prévenu', 'prévenus')}` : null,
       ]
@@ -183,9 +183,9 @@ export const CATALOGUE_TEXTS = {
         .join(', '),
   },
   leaving: {
-    title: 'Abandonner ce qui est tapé\u202f?',
-    text: 'Ce que vous avez changé dans cette fiche n’est pas enregistré.',
-    leave: 'Abandonner',
+    title: 'Quitter sans enregistrer\u202f?',
+    text: 'Ce que vous avez changé dans cette fiche serait perdu.',
+    leave: 'Quitter',
     stay: 'Annuler',
   },
   elsewhere: {
@@ -214,7 +214,7 @@ export const CATALOGUE_TEXTS = {
   keys: [
     ['↑ ↓', 'fiche précédente, suivante'],
     ['Entrée', 'ouvrir la fiche'],
-    ['Échap', 'abandonner, revenir à la liste'],
+    ['Échap', 'quitter la fiche, revenir à la liste'],
     ['/', 'chercher une fiche'],
     ['?', 'tous les raccourcis'],
   ],

@@ -144,14 +144,14 @@ export const IMPORT_TEXTS = {
     write: (row: Import) => `Importer ${plural(changesOf(row), 'le', 'les')} ${changes(row)}`,
   },
   giveUp: {
-    title: 'Abandonner ce paquet\u00a0?',
+    title: 'Abandonner ce paquet\u202f?',
     text: 'Il est effacé du portail. Vos fichiers, eux, restent chez vous.',
     confirm: 'Abandonner',
     keep: 'Annuler',
     done: 'Paquet abandonné',
   },
   confirm: {
-    title: (row: Import) => `Importer ${changes(row)}\u00a0?`,
+    title: (row: Import) => `Importer ${changes(row)}\u202f?`,
     summary: ({ Fichier, Ajoutees, Changees, Fermees }: Import) =>
       `${Fichier}\u00a0: ${counted(Ajoutees, 'ligne ajoutée', 'lignes ajoutées')}, ${counted(Changees, 'changée', 'changées')}, dont ${counted(Fermees, 'fermée', 'fermées')}.`,
     final:

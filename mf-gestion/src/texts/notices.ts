@@ -162,6 +162,6 @@ export const NOTICE_TEXTS = {
     title: 'Historique',
     none: 'Aucun changement au bureau jusqu’ici.',
     line: told,
-    by: ({ Le, Par }: NoticeChange) => `${formatInstant(Le)}, ${Par ?? 'compte effacé'}`,
+    by: ({ Le, Par }: NoticeChange) => `${formatInstant(Le)}, ${Par ?? 'compte supprimé'}`,
   },
 } as const;

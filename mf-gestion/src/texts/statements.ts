@@ -71,7 +71,7 @@ export const STATEMENT_TEXTS = {
   },
   takeBack: {
     button: 'Annuler cet import',
-    title: (file: string) => `Annuler l’import de ${file}\u00a0?`,
+    title: (file: string) => `Annuler l’import de ${file}\u202f?`,
     text: 'Tous ses mouvements sont retirés, et les étudiants concernés en sont avertis. Le relevé pourra être importé à nouveau.',
     confirm: 'Annuler l’import',
     keep: 'Le garder',
