@@ -42,7 +42,9 @@ export const PROGRESS = {
   years: 'Année par année',
   yearsList: 'Crédits du diplôme par année académique',
   acquiredOf: (acquired: number, enrolled: number) =>
-    `${acquiredWords(acquired)} sur ${formatNumber(enrolled)}`,
+    enrolled + acquired === 0
+      ? 'Aucun crédit suivi'
+      : `${acquiredWords(acquired)} sur ${formatNumber(enrolled)}`,
   acquired: acquiredWords,
   noDecision: 'Pas encore',
   noDecisionWords: 'Pas encore de décision du jury',
