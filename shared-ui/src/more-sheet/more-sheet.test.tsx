@@ -49,9 +49,16 @@ describe('MoreSheet', () => {
     open({ onClose });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
-    fireEvent.mouseDown(screen.getByRole('dialog'), { clientX: -5, clientY: -5 });
+    const beside = { clientX: -5, clientY: -5 };
+    const press = (from: HTMLElement, to: HTMLElement) => {
+      fireEvent.mouseDown(from, beside);
+      fireEvent.click(to, beside);
+    };
+    const [sheet, heading] = [screen.getByRole('dialog'), screen.getByRole('heading', { name: 'Plus' })];
+    press(sheet, sheet);
     expect(onClose).toHaveBeenCalledTimes(3);
-    fireEvent.mouseDown(screen.getByRole('heading', { name: 'Plus' }), { clientX: -5, clientY: -5 });
+    press(heading, heading);
+    press(heading, sheet);
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 

@@ -1,4 +1,11 @@
-import type { ComponentProps, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useRef,
+} from 'react';
 import { useModal } from '../dialog/use-modal';
 import { chakra, WIDE_BREAKPOINT } from '../theme/styled';
 
@@ -53,6 +60,12 @@ export interface OverlayProps extends Pick<ComponentProps<'dialog'>, 'aria-label
   children: ComponentProps<'dialog'>['children'];
 }
 
+/** What lies beside the panel is the element's own backdrop. */
+const isBeside = ({ currentTarget, target, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>) => {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (x < left || x > right || y < top || y > bottom);
+};
+
 /** Light modal, dismissed by Escape or a click outside; the rest is inert, focus is restored on close. */
 export const Overlay = ({ firstFocus, onClose, children, ...look }: OverlayProps) => {
   const { dialog } = useModal(true, firstFocus);
@@ -66,11 +79,13 @@ export const Overlay = ({ firstFocus, onClose, children, ...look }: OverlayProps
     event.preventDefault();
     onClose();
   };
-  // What lies beside the panel is the element's own backdrop.
+  // Pressed and released beside it: a press can be taken back, and a selection may end there.
+  const isPressedBeside = useRef(false);
   const handlePress = (event: MouseEvent<HTMLDialogElement>) => {
-    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
-    const { clientX: x, clientY: y, target } = event;
-    if (target === event.currentTarget && (x < left || x > right || y < top || y > bottom)) onClose();
+    isPressedBeside.current = isBeside(event);
+  };
+  const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (isPressedBeside.current && isBeside(event)) onClose();
   };
   return (
     <Panel
@@ -79,6 +94,7 @@ export const Overlay = ({ firstFocus, onClose, children, ...look }: OverlayProps
       onKeyDown={handleKey}
       onCancel={handleCancel}
       onMouseDown={handlePress}
+      onClick={handleClick}
       {...look}
     >
       {children}
