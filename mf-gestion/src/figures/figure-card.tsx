@@ -6,6 +6,7 @@ import { figureSheet } from 'shared-contract/gestion/endpoints';
 import type { Figures, FigureTable } from 'shared-contract/gestion/figures';
 import { Box, Button, Card, CardBody, CardHeader, Text } from 'shared-ui';
 import { type Column, DataTable, TABLE_ROLE } from 'shared-ui/table';
+import { TitledText } from 'shared-ui/titled-text';
 import { FIGURE_TEXTS } from '../texts/figures';
 import { type FigureLine, linesOf, mainOf, totalsOf } from './figure-lines';
 
@@ -31,9 +32,9 @@ const BAR = {
 } as const;
 
 /** What a line is of; under it, as a length, the number that the table is read for. */
-const Named = ({ line: { label, bar } }: { line: FigureLine }) => (
+const Named = ({ line: { label, english, bar } }: { line: FigureLine }) => (
   <>
-    {label}
+    <TitledText text={label} english={english} />
     <Box as="i" aria-hidden="true" css={{ ...BAR, '--p': `${Math.round(bar * 100)}%` }} />
   </>
 );

@@ -5,6 +5,8 @@ import { FIGURE_TEXTS } from '../texts/figures';
 export interface FigureLine {
   key: string;
   label: string;
+  /** Titles that are English in it. */
+  english: readonly string[] | undefined;
   numbers: Readonly<Record<string, number>>;
   /** Length of the bar; `said` stands at its end. */
   bar: number;
@@ -19,31 +21,35 @@ export interface FigureLines {
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-const counted = (key: string, label: string, numbers: FigureLine['numbers'], said: number): FigureLine => ({
-  key,
-  label,
-  numbers,
-  bar: said,
-  said,
-});
+type Named = Pick<FigureLine, 'key' | 'label'> & Partial<Pick<FigureLine, 'english'>>;
+
+const counted = (
+  { key, label, english }: Named,
+  numbers: FigureLine['numbers'],
+  said: number,
+): FigureLine => ({ key, label, english, numbers, bar: said, said });
 
 /** The lines of each table, as the answer gives them. */
 const LINES: Readonly<Record<FigureTable, (figures: Figures) => FigureLine[]>> = {
   impression: ({ Impression }) =>
-    Impression.map(({ CodeInterne, Libelle, ...numbers }) =>
-      counted(CodeInterne, Libelle, numbers, numbers.Exemplaires),
+    Impression.map(({ CodeInterne, Libelle, TitresAnglais, ...numbers }) =>
+      counted({ key: CodeInterne, label: Libelle, english: TitresAnglais }, numbers, numbers.Exemplaires),
     ),
   documents: ({ Documents }) =>
     Documents.map(({ ProgrammeID, Libelle, ...numbers }) =>
-      counted(String(ProgrammeID), Libelle, numbers, numbers.Manquants),
+      counted({ key: String(ProgrammeID), label: Libelle }, numbers, numbers.Manquants),
     ),
   groupes: ({ Groupes }) =>
-    Groupes.map(({ Code, Libelle, ...numbers }) =>
-      counted(Code, Libelle, numbers, share(numbers.Prises, numbers.Places)),
+    Groupes.map(({ Code, Libelle, TitresAnglais, ...numbers }) =>
+      counted(
+        { key: Code, label: Libelle, english: TitresAnglais },
+        numbers,
+        share(numbers.Prises, numbers.Places),
+      ),
     ),
   pae: ({ Pae }) =>
     Pae.map(({ ProgrammeID, Libelle, ...numbers }) =>
-      counted(String(ProgrammeID), Libelle, numbers, numbers.EnAttente),
+      counted({ key: String(ProgrammeID), label: Libelle }, numbers, numbers.EnAttente),
     ),
 };
 

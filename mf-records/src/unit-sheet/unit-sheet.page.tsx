@@ -59,7 +59,7 @@ export default function UnitSheetPage() {
   const from = useOrigin();
   const title = unit.data?.UniteEnseignementLibelle ?? texts.fallbackTitle;
   const lang = titleLanguage(title, unit.data?.UniteEnseignementCoursEnAnglais);
-  usePageTitle(title);
+  usePageTitle(title, lang);
   if (isUnknown(unit)) {
     return (
       <>

@@ -22,6 +22,8 @@ const row = {
   Sections: Type.Array(Id),
   /** All of these are hers: who has some of them reads it. */
   Modifiable: Type.Boolean(),
+  /** Titles that are English in the name of its course. */
+  TitresAnglais: Type.Optional(Type.Array(Type.String())),
 };
 const Row = Shape(row);
 

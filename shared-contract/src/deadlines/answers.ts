@@ -14,6 +14,8 @@ export const DeadlineAnswer = Shape({
   /** The part of the school's life that it belongs to: `Examens`, `Commandes`. */
   Domaine: Type.String(),
   Libelle: Type.String(),
+  /** Titles that are English in it. */
+  TitresAnglais: Type.Optional(Type.Array(Type.String())),
   Etat: OneOf(DEADLINE_STATES),
   /** The last day, included, or the hour at which it closes; null where nothing closes it. */
   JusquAu: Nullable(Moment),

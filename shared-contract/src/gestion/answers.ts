@@ -89,6 +89,7 @@ const Programme = Shape({
       Niveau: Type.String(),
       Code: Type.String(),
       Libelle: Type.String(),
+      UniteEnseignementCoursEnAnglais: Type.Optional(Type.Boolean()),
       ECTS: Credits,
       Choisie: Type.Boolean(),
     }),

@@ -7,6 +7,8 @@ const Count = Type.Integer({ minimum: 0 });
 const PrintRow = Shape({
   CodeInterne: Type.String(),
   Libelle: Type.String(),
+  /** Titles that are English in it. */
+  TitresAnglais: Type.Optional(Type.Array(Type.String())),
   /** Orders that hold it, and the copies they ask for. */
   Commandes: Count,
   Exemplaires: Count,
@@ -27,6 +29,8 @@ const DocumentRow = Shape({
 const GroupRow = Shape({
   Code: Type.String(),
   Libelle: Type.String(),
+  /** Titles that are English in it. */
+  TitresAnglais: Type.Optional(Type.Array(Type.String())),
   Groupes: Count,
   /** Groups without a place left. */
   Complets: Count,

@@ -14,6 +14,8 @@ export const NotificationAnswer = Shape({
   Lien: Type.String(),
   Date: Instant,
   Lue: Type.Boolean(),
+  /** Titles that are English in its words. */
+  TitresAnglais: Type.Optional(Type.Array(Type.String())),
 });
 
 /** GET …/Notifications: newest first, 200 at most. */

@@ -39,6 +39,8 @@ const Nav = chakra('nav', {
 
 export interface Crumb {
   label: string;
+  /** Language of the label, where it is not the page's. */
+  lang?: 'en' | undefined;
   /** Route; absent on the current page. */
   to?: string;
 }
@@ -47,9 +49,15 @@ export interface Crumb {
 export const Breadcrumb = ({ items }: { items: readonly Crumb[] }) => (
   <Nav aria-label="Fil d’Ariane">
     <ol>
-      {items.map(({ label, to }) => (
+      {items.map(({ label, lang, to }) => (
         <li key={label}>
-          {to === undefined ? <span aria-current="page">{label}</span> : <AppLink to={to}>{label}</AppLink>}
+          {to === undefined ? (
+            <span lang={lang} aria-current="page">
+              {label}
+            </span>
+          ) : (
+            <AppLink to={to}>{label}</AppLink>
+          )}
         </li>
       ))}
     </ol>

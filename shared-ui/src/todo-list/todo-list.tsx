@@ -4,6 +4,7 @@ import { AppLink } from '../link/app-link';
 import { StatusBadge } from '../status/status-badge';
 import type { Tone } from '../status/tones';
 import { withOrdinals } from '../text/ordinals';
+import { TitledText } from '../text/titled-text';
 import { chakra } from '../theme/styled';
 
 const Rows = chakra('ul', {
@@ -68,6 +69,8 @@ const Leaf = chakra('span', {
 export interface TodoLine {
   id: string;
   title: string;
+  /** Titles that are English in it. */
+  english?: readonly string[] | undefined;
   /** Path of the portal; the whole line leads there. */
   to: string;
   /** What the leaf shows: the day of the month and its month, or an icon where there is none. */
@@ -85,7 +88,7 @@ export interface TodoLine {
 /** Things to do and dates, one link each. */
 export const TodoList = ({ label, lines }: { label?: string; lines: readonly TodoLine[] }) => (
   <Rows aria-label={label}>
-    {lines.map(({ id, title, to, leaf, state, detail, onOpen }) => (
+    {lines.map(({ id, title, english, to, leaf, state, detail, onOpen }) => (
       <li key={id}>
         <AppLink to={to} onClick={onOpen}>
           <Leaf look={leaf.look} aria-hidden="true">
@@ -99,7 +102,9 @@ export const TodoList = ({ label, lines }: { label?: string; lines: readonly Tod
             )}
           </Leaf>
           <span>
-            <b>{title}</b>
+            <b>
+              <TitledText text={title} english={english} />
+            </b>
             <small>
               {state && (
                 <StatusBadge tone={state.tone} icon={state.icon} bare>

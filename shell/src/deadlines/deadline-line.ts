@@ -59,6 +59,7 @@ const linkPath = ({ RecuNumero, Lien }: Deadline): string =>
 export const toDeadlineLine = (deadline: Deadline, now: string): TodoLine => ({
   id: deadline.Code,
   title: deadline.Libelle,
+  english: deadline.TitresAnglais,
   to: linkPath(deadline),
   ...badge(deadline, now),
   detail: deadline.EstIllisible ? NEARNESS.unread : deadline.Precision,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { decideLanding, type SetPageTitle, useFullSession } from 'shared-auth/host';
 import { useAddress } from 'shared-router/address';
 import type { Crumb } from 'shared-ui';
@@ -36,10 +36,14 @@ export const titleAt = (screens: DeclaredScreen[], pathname: string): string =>
 export const usePageFrame = (): PageFrame => {
   const { pathname } = useAddress();
   const { institution, screens } = usePortal();
-  const [named, setNamed] = useState<string | null>(null);
+  const [named, setNamed] = useState<Crumb | null>(null);
+  const setTitle = useCallback<SetPageTitle>(
+    (label, lang) => setNamed(label === null ? null : { label, lang }),
+    [],
+  );
   const screen = useMemo(() => findScreen(screens, pathname), [screens, pathname]);
   const steps = useMemo(() => stepsAt(pathname, screens, screen), [pathname, screens, screen]);
-  const title = named ?? steps.at(-1)?.title ?? '';
+  const title = named?.label ?? steps.at(-1)?.title ?? '';
 
   useEffect(() => {
     document.title = `${title} – ${institution.product} – ${institution.name}`;
@@ -56,8 +60,8 @@ export const usePageFrame = (): PageFrame => {
     // A page as wide as the window says by its own rail where one is.
     if (width === 'wide' || isTopLevel(pathname) || pathname === home) return [];
     const above = steps.slice(0, -1).map((step) => ({ label: step.title, to: step.path }));
-    return [{ label: TEXTS.home, to: home }, ...above, { label: title }];
-  }, [width, pathname, home, steps, title]);
+    return [{ label: TEXTS.home, to: home }, ...above, { label: title, lang: named?.lang }];
+  }, [width, pathname, home, steps, title, named]);
 
-  return { crumbs, width, setTitle: setNamed };
+  return { crumbs, width, setTitle };
 };

@@ -18,6 +18,7 @@ import {
   type TodoLine,
   TodoList,
 } from 'shared-ui';
+import { TitledText } from 'shared-ui/titled-text';
 import { PrintHead } from '../print/print-head';
 import { TEXTS } from '../texts';
 import { groupByDay } from './group-by-day';
@@ -40,10 +41,15 @@ const detailOf = ({ Texte, Date: date, Genre }: PortalNotification): string => {
 const toLine = (one: PortalNotification, onOpen: () => void): TodoLine => ({
   id: String(one.NotificationID),
   title: one.Titre,
+  english: one.TitresAnglais,
   to: one.Lien,
   leaf: { look: one.Lue ? 'held' : 'due', icon: KINDS[one.Genre].icon },
   state: one.Lue ? undefined : { tone: 'info', label: PAGE.unread },
-  detail: detailOf(one),
+  detail: one.TitresAnglais?.length ? (
+    <TitledText text={detailOf(one)} english={one.TitresAnglais} />
+  ) : (
+    detailOf(one)
+  ),
   ...(one.Lue ? {} : { onOpen }),
 });
 

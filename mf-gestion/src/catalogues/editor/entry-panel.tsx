@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CatalogueEntryName } from 'shared-contract/catalogues/catalogues';
 import { Alert, Box, Button, Card, CardBody, Heading, Text } from 'shared-ui';
+import { TitledText } from 'shared-ui/titled-text';
 import { CATALOGUE_TEXTS } from '../../texts/catalogues';
 import { EntryHistory } from '../late-forms';
 import type { EntryLine } from '../list/entry-lines';
@@ -20,6 +21,7 @@ export interface EntryPanelProps {
 export const EntryPanel = ({ genre, line, onRead, onLeave, children }: EntryPanelProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const named = line.heading && line.heading !== line.title ? `${line.title}, ${line.heading}` : line.title;
   return (
     <Card as="section" aria-label={texts.region}>
       <CardBody>
@@ -29,7 +31,7 @@ export const EntryPanel = ({ genre, line, onRead, onLeave, children }: EntryPane
           </Button>
         </Box>
         <Heading as="h2" ref={heading} tabIndex={-1} size="md">
-          {line.heading && line.heading !== line.title ? `${line.title}, ${line.heading}` : line.title}
+          <TitledText text={named} english={line.english} />
         </Heading>
         <Text tone="muted" mb="4">
           {line.code} · {line.detail}

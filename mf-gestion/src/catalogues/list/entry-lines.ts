@@ -22,6 +22,8 @@ export interface EntryLine {
   /** What it stands under: a course, a session. */
   heading: string;
   title: string;
+  /** Titles that are English in its heading or title. */
+  english: readonly string[] | undefined;
   code: string;
   /** When and where, or for how much. */
   detail: string;
@@ -33,8 +35,9 @@ export interface EntryLine {
   sections: readonly number[];
 }
 
-const common = ({ ID, Code, Modifiable, Sections }: CatalogueRow) => ({
+const common = ({ ID, Code, TitresAnglais, Modifiable, Sections }: CatalogueRow) => ({
   id: ID,
+  english: TitresAnglais,
   code: Code,
   isMine: Modifiable,
   sections: Sections,

@@ -1,4 +1,5 @@
 import { Box, Card, EmptyState, Heading, StatusBadge, Text, VisuallyHidden } from 'shared-ui';
+import { TitledText } from 'shared-ui/titled-text';
 import { moveBetweenRows } from '../../shared/list-keys';
 import { useRows } from '../../shared/use-rows';
 import { CATALOGUE_TEXTS } from '../../texts/catalogues';
@@ -112,7 +113,8 @@ const GroupHead = ({ heading, lines }: { heading: string; lines: readonly EntryL
   const taken = takenOf(lines);
   return (
     <Heading as="h2" size="sm">
-      {heading} {taken && <small>{texts.rows.taken(taken.count, taken.of)}</small>}
+      <TitledText text={heading} english={lines[0]?.english} />{' '}
+      {taken && <small>{texts.rows.taken(taken.count, taken.of)}</small>}
     </Heading>
   );
 };
@@ -163,7 +165,9 @@ export const EntryList = ({ lines, opened, none, onOpen }: EntryListProps) => {
                     onClick={() => onOpen(row.id)}
                   >
                     <span className="what">
-                      <b>{row.title}</b>
+                      <b>
+                        <TitledText text={row.title} english={row.english} />
+                      </b>
                       <small>
                         {row.detail}
                         <VisuallyHidden>, {row.code}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { formatCredits } from 'shared-contract/base/french';
 import type { DeskItem, DeskProgramme } from 'shared-contract/gestion/answers';
+import { titleLanguage } from 'shared-contract/records/title-language';
 import { Alert, Box, Stack, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable, TABLE_ROLE } from 'shared-ui/table';
 import { ROOM } from '../../shared/whole-window';
@@ -18,9 +19,9 @@ const COLUMNS: readonly Column<Unit>[] = [
     key: 'unit',
     header: texts.unit,
     isRowHeader: true,
-    cell: ({ Code, Libelle, Choisie }) => (
+    cell: ({ Code, Libelle, UniteEnseignementCoursEnAnglais, Choisie }) => (
       <>
-        {Libelle}
+        <span lang={titleLanguage(Libelle, UniteEnseignementCoursEnAnglais)}>{Libelle}</span>
         <Text tone="muted">{Code}</Text>
         {!Choisie && <StatusBadge tone="neutral">{texts.unticked}</StatusBadge>}
       </>

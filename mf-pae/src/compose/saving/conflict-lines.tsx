@@ -1,6 +1,8 @@
 import type { PaeUnit } from 'shared-contract/pae/pae';
 import { List } from 'shared-ui';
+import { TitledText } from 'shared-ui/titled-text';
 import { TEXTS } from '../../texts/pae';
+import { englishTitlesOf } from '../units/named-text';
 import type { ConflictFacts } from './resolve-conflict';
 
 const texts = TEXTS.lost;
@@ -16,10 +18,13 @@ export const ConflictLines = ({ added, removed, refused, commentaire }: Conflict
     ...(refused.length > 0 ? [texts.refused(named(refused))] : []),
     ...(commentaire ? [texts.comment(commentaire)] : []),
   ];
+  const english = englishTitlesOf([...added, ...removed, ...refused]);
   return (
     <List marks gap="1">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <TitledText text={line} english={english} />
+        </li>
       ))}
     </List>
   );

@@ -4,6 +4,7 @@ import { Alert, Button, Stack, Strong, Text, TextLink } from 'shared-ui';
 import { TEXTS } from '../../texts/pae';
 import { EXPLANATION_STYLES, UncontrolledExplanation } from '../explanation';
 import { focusUnit, unitElementId, WARNINGS_ID } from '../focus';
+import { NamedText } from '../units/named-text';
 import { keyOf, wordsOf } from './warning-words';
 
 const texts = TEXTS.warnings;
@@ -17,10 +18,11 @@ interface WarningsPanelProps {
 }
 
 const Fix = ({
+  programme,
   warning,
   onAdd,
   onRemove,
-}: { warning: PaeWarning } & Pick<WarningsPanelProps, 'onAdd' | 'onRemove'>) => {
+}: { warning: PaeWarning } & Pick<WarningsPanelProps, 'programme' | 'onAdd' | 'onRemove'>) => {
   if (warning.kind === 'below-min') return null;
   if (warning.kind === 'corequisite') {
     const { addable } = warning;
@@ -35,7 +37,7 @@ const Fix = ({
           focusUnit(addable.UniteEnseignementID);
         }}
       >
-        {texts.add(addable.UniteEnseignementLibelle)}
+        <NamedText programme={programme} text={texts.add(addable.UniteEnseignementLibelle)} />
       </Button>
     );
   }
@@ -50,7 +52,10 @@ const Fix = ({
         focusUnit(ids[0]);
       }}
     >
-      {texts.remove(warning.removable.map(({ UniteEnseignementLibelle }) => UniteEnseignementLibelle))}
+      <NamedText
+        programme={programme}
+        text={texts.remove(warning.removable.map(({ UniteEnseignementLibelle }) => UniteEnseignementLibelle))}
+      />
     </Button>
   );
 };
@@ -74,11 +79,11 @@ export const WarningsPanel = ({ programme, warnings, isWritable, onAdd, onRemove
           title={title}
           {...(warning.kind === 'corequisite' ? { icon: 'link' as const } : {})}
           {...(isWritable && isFixable(warning)
-            ? { actions: <Fix warning={warning} onAdd={onAdd} onRemove={onRemove} /> }
+            ? { actions: <Fix programme={programme} warning={warning} onAdd={onAdd} onRemove={onRemove} /> }
             : {})}
         >
           <Text>
-            {text}{' '}
+            <NamedText programme={programme} text={text} />{' '}
             {warning.kind === 'corequisite' && programme.byId.has(warning.requisite.RequisID) && (
               <TextLink href={`#${unitElementId(warning.requisite.RequisID)}`}>{texts.goTo}</TextLink>
             )}

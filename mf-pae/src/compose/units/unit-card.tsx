@@ -9,6 +9,7 @@ import { TEXTS } from '../../texts/pae';
 import { Explanation } from '../explanation';
 import { focusUnit, unitElementId } from '../focus';
 import { UnitName } from '../unit-title';
+import { NamedText } from './named-text';
 import { UnitBadges } from './unit-badges';
 import { UnitBox, UnitMark } from './unit-box';
 import { type Manager, UnitExplanation } from './unit-explanation';
@@ -83,7 +84,7 @@ const Card = ({ state, programme, manager, isWritable, onToggle, onSwap }: UnitC
           <small>{code}</small>
           <span id={aboutId}>
             <UnitBadges state={state} />
-            {detail}
+            {detail && <NamedText programme={programme} text={detail} />}
           </span>
         </p>
       </div>

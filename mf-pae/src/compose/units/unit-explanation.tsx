@@ -2,6 +2,7 @@ import type { PaeReason } from 'shared-contract/pae/choice-refusal';
 import type { PaeProgramme } from 'shared-contract/pae/engine';
 import { Button, TextLink } from 'shared-ui';
 import { TEXTS } from '../../texts/pae';
+import { NamedText } from './named-text';
 import { nameOf, namesOf } from './unit-state';
 
 const texts = TEXTS.why;
@@ -35,11 +36,16 @@ export const UnitExplanation = ({ programme, reason, manager, onSwap }: UnitWhyP
   const isRival = reason.rule === 'incompatible';
   return (
     <>
-      <p>{sentence({ programme, reason })}</p>
+      <p>
+        <NamedText programme={programme} text={sentence({ programme, reason })} />
+      </p>
       {isRival && !reason.canSwap && <p>{texts.stuck}</p>}
       {isRival && reason.canSwap && onSwap && (
         <Button variant="tonal" size="sm" onClick={onSwap}>
-          {texts.swap(reason.rivals.map((rival) => rival.UniteEnseignementLibelle))}
+          <NamedText
+            programme={programme}
+            text={texts.swap(reason.rivals.map((rival) => rival.UniteEnseignementLibelle))}
+          />
         </Button>
       )}
       {manager && (

@@ -3,7 +3,7 @@ import type { Executor } from 'server-kernel/db/client';
 import { type Placeholders, preparedQuery } from 'server-kernel/db/prepared-query';
 import { commandes, interventions, lignesCommande, paiements, supports } from 'server-schema/orders/orders';
 import { etudiants } from 'server-schema/records/people';
-import { activitiesOf, unitsInEnglish } from './support-units.sql';
+import { activitiesOf, unitsInEnglish } from '../shared/people/support-units.sql';
 
 /** More than anyone orders in a life of studies; this only bounds the answer. */
 const MAX_ROWS = 500;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
 import { instantAt } from 'shared-contract/base/days';
 import { saleStart } from 'shared-contract/orders/orders';
-import { activitiesOf, unitsInEnglish } from './support-units.sql';
+import { activitiesOf, unitsInEnglish } from '../shared/people/support-units.sql';
 
 /** A support on sale; the price is in cents. */
 export type SupportRow = {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EventWindow } from 'shared-contract';
 import { dayOf } from 'shared-contract/base/days';
 import { plural } from 'shared-contract/base/french';
+import { englishTitles } from 'shared-contract/records/title-language';
 import { eventTime } from '../../shared/deadlines/event-time';
 import type { DeadlineStudent, OwnDeadline } from '../../shared/deadlines/own-deadline';
 import { windowState } from '../../shared/deadlines/window-state';
@@ -21,6 +22,7 @@ const toSit =
     return {
       code: `examen-${examenId}`,
       title: `Examen\u00a0: ${examName(exam)}`,
+      english: englishTitles(exam.unite, exam.enAnglais),
       link: SCREEN,
       ...eventTime({ first: date, last: date, from: heureDebut, to: heureFin }, now),
       place: local,

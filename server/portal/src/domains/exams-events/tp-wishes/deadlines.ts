@@ -1,4 +1,5 @@
 import type { Executor } from 'server-kernel/db/client';
+import { englishTitles } from 'shared-contract/records/title-language';
 import type { OwnDeadline } from '../../shared/deadlines/own-deadline';
 import { courseLabel, groupLabel } from '../tp/tp.presenter';
 import { findWishes, type WishRow } from './wishes.queries';
@@ -8,6 +9,7 @@ const SCREEN = '/evenement/inscriptionTP';
 const reservedPlace = (wish: WishRow & { jusquAu: Date | string }): OwnDeadline => ({
   code: `place-tp-${wish.attenteId}`,
   title: `Place gardée pour vous\u00a0: ${courseLabel(wish)}`,
+  english: englishTitles(wish.unite, wish.enAnglais),
   state: 'a_faire',
   link: SCREEN,
   until: new Date(wish.jusquAu),

@@ -33,6 +33,15 @@ describe('what is listed', () => {
       expect(Modifiable).toBe(Sections.every((id) => mine.has(id)));
     }
   });
+
+  test('says which titles are English', async () => {
+    const { Lignes } = await desk.groupsOf(desk.admin);
+    const { Lignes: supports } = await desk.supportsOf(desk.admin);
+    for (const { TitresAnglais = [], Cours } of Lignes)
+      expect(TitresAnglais.every((title) => Cours.includes(title))).toBe(true);
+    expect([...Lignes, ...supports].some(({ TitresAnglais = [] }) => TitresAnglais.length > 0)).toBe(true);
+    expect(Lignes.some(({ TitresAnglais = [] }) => TitresAnglais.length === 0)).toBe(true);
+  });
 });
 
 describe('a course material', () => {

@@ -28,6 +28,10 @@ const toCsv = (rows: readonly object[], columns: string[]): string =>
     { header: true, columns, delimiter: ';', bom: true },
   );
 
+/** Names and numbers; what only who listens to the page needs is left out. */
+const columnsOf = (rows: (typeof FIGURE_ROWS)[keyof typeof FIGURE_ROWS]): string[] =>
+  Object.keys(FiguresAnswer.properties[rows].items.properties).filter((name) => name !== 'TitresAnglais');
+
 /** Workload figures (CONTRACT §7.11). */
 export const figuresModule = async (app: FastifyInstance): Promise<void> => {
   serve(app, figureRoutes.figures, ({ request }) => read(request));
@@ -41,6 +45,6 @@ export const figuresModule = async (app: FastifyInstance): Promise<void> => {
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', attachmentHeader(name))
-      .send(toCsv(figures[rows], Object.keys(FiguresAnswer.properties[rows].items.properties)));
+      .send(toCsv(figures[rows], columnsOf(rows)));
   });
 };

@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from 'server-kernel/db/client';
 import { TIME_ZONE } from 'shared-contract/base/days';
 import { FIGURE_LIMITS, type Figures } from 'shared-contract/gestion/figures';
+import { englishTitles } from 'shared-contract/records/title-language';
+import { unitsInEnglish } from '../../shared/people/support-units.sql';
 import type { Scope } from '../scope.queries';
 
 export interface FiguresOf {
@@ -9,6 +11,12 @@ export interface FiguresOf {
   /** Brussels day that says which academic year is in progress. */
   today: string;
 }
+
+/** Of the titles of units that are given in English, those whose words are English. */
+const englishOnly = <Row extends { TitresAnglais?: string[] }>(row: Row): Row => ({
+  ...row,
+  TitresAnglais: row.TitresAnglais?.flatMap((title) => englishTitles(title, true)),
+});
 
 const inScope = (column: SQL, scope: Scope): SQL =>
   scope === null ? sql`true` : sql`${column} = any(${sql.param([...scope])}::integer[])`;
@@ -23,6 +31,7 @@ const current = ({ scope, today }: FiguresOf): SQL => sql`
 const findPrints = async (db: Orm, of: FiguresOf): Promise<Figures['Impression']> => {
   const { rows } = await db.execute<Figures['Impression'][number]>(sql`
     select s.code_interne as "CodeInterne", s.libelle as "Libelle",
+      ${unitsInEnglish(sql`s.support_id`)} as "TitresAnglais",
       count(*)::int as "Commandes", sum(l.quantite)::int as "Exemplaires"
     from commandes c join lignes_commande l using (commande_id) join supports s using (support_id)
       join annees_academiques a on ${of.today}::date between a.debut and a.fin
@@ -31,7 +40,7 @@ const findPrints = async (db: Orm, of: FiguresOf): Promise<Figures['Impression']
     group by s.support_id
     order by "Exemplaires" desc, s.libelle, s.code_interne
     limit ${FIGURE_LIMITS.rows}`);
-  return rows;
+  return rows.map(englishOnly);
 };
 
 /** Documents that students owe, by section; what each owes is counted once for all, not by a look-up for each of them. */
@@ -50,7 +59,8 @@ const findDocuments = async (db: Orm, of: FiguresOf): Promise<Figures['Documents
 /** Occupancy of each course's groups. */
 const findGroups = async (db: Orm, { scope }: FiguresOf): Promise<Figures['Groupes']> => {
   const { rows } = await db.execute<Figures['Groupes'][number]>(sql`
-    select a.code as "Code", u.libelle || ', ' || lower(a.libelle) as "Libelle", count(*)::int as "Groupes",
+    select a.code as "Code", u.libelle || ', ' || lower(a.libelle) as "Libelle",
+      case when u.cours_en_anglais then array[u.libelle] else '{}'::text[] end as "TitresAnglais", count(*)::int as "Groupes",
       count(*) filter (where g.prises >= g.capacite)::int as "Complets",
       sum(g.prises)::int as "Prises", sum(g.capacite)::int as "Places"
     from groupes_tp g join activites_apprentissage a using (activite_apprentissage_id)
@@ -60,7 +70,7 @@ const findGroups = async (db: Orm, { scope }: FiguresOf): Promise<Figures['Group
     group by a.activite_apprentissage_id, u.unite_enseignement_id
     order by sum(g.prises)::float / greatest(sum(g.capacite), 1) desc, u.libelle, a.code
     limit ${FIGURE_LIMITS.rows}`);
-  return rows;
+  return rows.map(englishOnly);
 };
 
 /** Annual programmes of the year by section and state. */

@@ -56,6 +56,14 @@ describe('the figures', () => {
     expect(sum(after.PaeParJour.map(({ EnAttente }) => EnAttente))).toBeLessThanOrEqual(waiting(after));
   });
 
+  test('say which titles are English', async () => {
+    const { Groupes, Impression } = await figuresOf(admin);
+    const named = [...Groupes, ...Impression].flatMap(({ TitresAnglais = [] }) => TitresAnglais);
+    expect(named.length).toBeGreaterThan(0);
+    for (const { Libelle, TitresAnglais = [] } of Groupes)
+      expect(TitresAnglais.every((title) => Libelle.startsWith(title))).toBe(true);
+  });
+
   test('are of one’s own sections, and of none for who may not read them', async () => {
     const [all, own] = [await figuresOf(admin), await figuresOf(secretariat)];
     expect(own.Documents).toHaveLength(2);

@@ -24,6 +24,7 @@ const toUnits = (levels: readonly PaeLevel[]): DeskProgramme['Unites'] =>
       Niveau: NiveauCoursLibelle,
       Code: unit.UniteEnseignementCode,
       Libelle: unit.UniteEnseignementLibelle,
+      UniteEnseignementCoursEnAnglais: unit.UniteEnseignementCoursEnAnglais === true,
       ECTS: unit.ECTS,
       Choisie: unit.Select,
     })),

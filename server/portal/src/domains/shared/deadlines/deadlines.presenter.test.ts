@@ -26,6 +26,14 @@ test('what has its hours says them, until they are over', () => {
   expect(said({ ...today, from: null, to: null })).toMatchObject({ Le: '2026-11-23', Etat: 'a_faire' });
 });
 
+test('a title that is English in it is named', () => {
+  const own = { code: 'x', title: 'Examen\u00a0: European Economy', link: '/x', state: 'a_faire' } as const;
+  expect(toDeadline('Examens', { ...own, english: ['European Economy'] }, NOW).TitresAnglais).toEqual([
+    'European Economy',
+  ]);
+  expect(toDeadline('Examens', own, NOW)).not.toHaveProperty('TitresAnglais');
+});
+
 test('what lasts several days says the first and the last', () => {
   expect(
     said({ first: '2026-12-01', last: '2026-12-03', from: null, to: null }, 'local B204').Precision,

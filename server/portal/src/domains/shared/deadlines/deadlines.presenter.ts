@@ -80,6 +80,7 @@ export const toDeadline = (domain: string, own: OwnDeadline, now: Date): Deadlin
   Code: own.code,
   Domaine: domain,
   Libelle: own.title,
+  ...(own.english?.length && { TitresAnglais: [...own.english] }),
   Etat: own.state,
   JusquAu: own.until ? lastMoment(own.until) : null,
   Le: own.at ? momentOf(own.at) : null,

@@ -8,6 +8,8 @@ export interface OwnDeadline {
   /** Unique among hers and the same from one reading to the next: reminders and calendars know it by this. */
   code: string;
   title: string;
+  /** Titles that are English in it. */
+  english?: readonly string[];
   state: Deadline['Etat'];
   /** Page of the portal where it is done. */
   link: string;

@@ -4,10 +4,12 @@ import { studentInView } from 'server-kernel/student-in-view';
 import { daysBefore } from 'shared-contract/base/days';
 import { NOTIFICATION_KINDS, type PortalNotification } from 'shared-contract/notifications/answers';
 import { notificationRoutes } from 'shared-contract/notifications/routes';
+import { englishTitles } from 'shared-contract/records/title-language';
 import {
   deleteNotificationsBefore,
   findNotifications,
   findSettings,
+  findTitlesInEnglish,
   markRead,
   storeSettings,
 } from './notifications.queries';
@@ -17,7 +19,7 @@ const RETENTION_DAYS = 400;
 
 type Row = Awaited<ReturnType<typeof findNotifications>>[number];
 
-const toNotification = (row: Row): PortalNotification => ({
+const toNotification = (row: Row, english: readonly string[]): PortalNotification => ({
   NotificationID: row.notificationId,
   Genre: NOTIFICATION_KINDS.find((kind) => row.genre.startsWith(kind)) ?? 'decision',
   Titre: row.titre,
@@ -25,6 +27,7 @@ const toNotification = (row: Row): PortalNotification => ({
   Lien: row.lien,
   Date: row.date.toISOString(),
   Lue: row.lueLe !== null,
+  TitresAnglais: english.filter((title) => row.titre.includes(title) || row.texte?.includes(title)),
 });
 
 /** A student's notifications and their settings (CONTRACT §7.11). */
@@ -34,9 +37,15 @@ export const notificationsModule = async (app: FastifyInstance): Promise<void> =
     deleteNotificationsBefore(orm, daysBefore(app.clock.now(), RETENTION_DAYS)),
   );
 
-  serve(app, notificationRoutes.notifications, async ({ request }) =>
-    (await findNotifications(orm, studentInView(request))).map(toNotification),
-  );
+  serve(app, notificationRoutes.notifications, async ({ request }) => {
+    const etudiantId = studentInView(request);
+    const [rows, titles] = await Promise.all([
+      findNotifications(orm, etudiantId),
+      findTitlesInEnglish(orm, etudiantId),
+    ]);
+    const english = titles.flatMap((title) => englishTitles(title, true));
+    return rows.map((row) => toNotification(row, english));
+  });
 
   serve(app, notificationRoutes.readNotifications, async ({ request, body }) => {
     await markRead(orm, studentInView(request), body.NotificationIDs, app.clock.now());

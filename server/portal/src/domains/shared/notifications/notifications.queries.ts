@@ -14,6 +14,15 @@ export const findNotifications = (db: Executor, etudiantId: number) =>
     .orderBy(desc(notifications.date), desc(notifications.notificationId))
     .limit(MAX_NOTIFICATIONS);
 
+/** Titles of a student's units that are given in English: her notifications may name them. */
+export const findTitlesInEnglish = async (db: Executor, etudiantId: number): Promise<string[]> => {
+  const { rows } = await db.execute<{ libelle: string }>(sql`
+    select distinct u.libelle from inscriptions i join resultats r using (inscription_id)
+    join unites_enseignement u using (unite_enseignement_id)
+    where i.etudiant_id = ${etudiantId} and u.cours_en_anglais`);
+  return rows.map(({ libelle }) => libelle);
+};
+
 /** Marks some of a student's notifications as read, or all of them when none is named. */
 export const markRead = async (db: Executor, etudiantId: number, ids: number[], now: Date): Promise<void> => {
   const which = ids.length > 0 ? inArray(notifications.notificationId, ids) : undefined;

@@ -54,6 +54,22 @@ test('a binding act is told with its receipt, and read once she says so', async 
   expect((await told(aicha))[0]?.Lue).toBe(true);
 });
 
+test('a title that is English in it is named', async () => {
+  const camille = await portal.as('730107');
+  await portal.db.pool.query(
+    "update unites_enseignement set libelle = 'Microeconomics', cours_en_anglais = true where libelle = 'Microéconomie'",
+  );
+  await portal.db.pool.query(
+    `insert into notifications (etudiant_id, code, genre, titre, texte, lien, date)
+     select etudiant_id, 'examen-deplace', 'decision', 'Un de vos examens est déplacé', 'Microeconomics : lundi', '/', now()
+     from etudiants where matricule = '730107'`,
+  );
+  expect((await told(camille)).map(({ TitresAnglais }) => TitresAnglais)).toEqual([['Microeconomics']]);
+  await portal.db.pool.query(
+    "update unites_enseignement set libelle = 'Microéconomie', cours_en_anglais = false where libelle = 'Microeconomics'",
+  );
+});
+
 test('nobody marks another’s notification', async () => {
   const robin = await portal.as('720305');
   await robin.post(url(registerToCeremony), { ProclamationNombreInvites: 0 });

@@ -8,6 +8,7 @@ import { type Question, toQuestion } from 'shared-contract/base/plausibility';
 import type { ExamCatalogueRow, ExamValues } from 'shared-contract/catalogues/catalogues';
 import { examValues } from 'shared-contract/catalogues/schemas';
 import { examMoment } from 'shared-contract/exams/exams';
+import { englishTitles } from 'shared-contract/records/title-language';
 import { notifyDecision } from '../../../shared/outbox/notify-decision';
 import { examTitle } from '../../../shared/people/exam-name';
 import { type Entry, type EntryKind, isSameEntry, NO_CONSEQUENCES, type WrittenChange } from '../entry-kind';
@@ -136,6 +137,7 @@ export const toExamRow = (row: ExamEntryRow): Omit<ExamCatalogueRow, 'Modifiable
   Sections: row.sections,
   Valeurs: valuesOf(row),
   Cours: examTitle(row),
+  TitresAnglais: englishTitles(row.unite, row.enAnglais),
   Session: row.session,
   SessionDebut: row.sessionDebut,
   SessionFin: row.sessionFin,

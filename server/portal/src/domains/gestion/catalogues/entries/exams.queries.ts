@@ -10,6 +10,7 @@ export type ExamEntryRow = {
   code: string;
   unite: string;
   activite: string;
+  enAnglais: boolean;
   date: string;
   heureDebut: string | null;
   heureFin: string | null;
@@ -25,8 +26,8 @@ const sections = sectionsOf(sql`x.activite_apprentissage_id`);
 
 const select = async (db: Executor, filter: SQL, end: SQL): Promise<ExamEntryRow[]> => {
   const { rows } = await db.execute<ExamEntryRow>(sql`
-    select x.examen_id as id, a.code, u.libelle as unite, a.libelle as activite, x.date::text as date,
-      x.heure_debut as "heureDebut", x.heure_fin as "heureFin", x.local, s.libelle as session,
+    select x.examen_id as id, a.code, u.libelle as unite, a.libelle as activite,
+      u.cours_en_anglais as "enAnglais", x.date::text as date, x.heure_debut as "heureDebut", x.heure_fin as "heureFin", x.local, s.libelle as session,
       s.debut::text as "sessionDebut", s.fin::text as "sessionFin", ${sections} as sections,
       (select count(*)::int from inscriptions_examens ie where ie.examen_id = x.examen_id) as inscrits
     from examens x

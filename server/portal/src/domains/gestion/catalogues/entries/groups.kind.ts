@@ -6,6 +6,7 @@ import { plural } from 'shared-contract/base/french';
 import { type Question, toQuestion } from 'shared-contract/base/plausibility';
 import type { GroupCatalogueRow, GroupValues } from 'shared-contract/catalogues/catalogues';
 import { groupValues } from 'shared-contract/catalogues/schemas';
+import { englishTitles } from 'shared-contract/records/title-language';
 import { isClash, type Slot } from 'shared-contract/tp/clashes';
 import { roomIn, scheduleText } from 'shared-contract/tp/schedule';
 import { notifyDecision } from '../../../shared/outbox/notify-decision';
@@ -134,6 +135,7 @@ export const toGroupRow = (row: GroupEntryRow): Omit<GroupCatalogueRow, 'Modifia
   Sections: row.sections,
   Valeurs: valuesOf(row),
   Cours: examTitle(row),
+  TitresAnglais: englishTitles(row.unite, row.enAnglais),
   Serie: row.serie,
   Horaire: row.horaire && roomName(row.horaire),
   Prises: row.prises,

@@ -13,6 +13,7 @@ export type GroupEntryRow = {
   serie: string | null;
   unite: string;
   activite: string;
+  enAnglais: boolean;
   horaire: string | null;
   jour: number | null;
   debut: string | null;
@@ -29,7 +30,7 @@ const sections = sectionsOf(sql`g.activite_apprentissage_id`);
 const select = async (db: Executor, filter: SQL, end: SQL): Promise<GroupEntryRow[]> => {
   const { rows } = await db.execute<GroupEntryRow>(sql`
     select g.groupe_activite_apprentissage_id as id, a.code || ' ' || g.code as code, g.libelle, g.serie,
-      u.libelle as unite, a.libelle as activite, g.horaire, g.jour, g.debut, g.fin, g.capacite, g.prises,
+      u.libelle as unite, a.libelle as activite, u.cours_en_anglais as "enAnglais", g.horaire, g.jour, g.debut, g.fin, g.capacite, g.prises,
       a.q1, a.q2, ${sections} as sections
     from groupes_tp g
     join activites_apprentissage a using (activite_apprentissage_id)

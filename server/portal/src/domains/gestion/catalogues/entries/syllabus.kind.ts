@@ -1,6 +1,7 @@
 import { checkBody } from 'shared-contract/base/check-body';
 import type { SyllabusRow, SyllabusValues } from 'shared-contract/catalogues/catalogues';
 import { syllabusValues } from 'shared-contract/catalogues/schemas';
+import { englishTitles } from 'shared-contract/records/title-language';
 import { type EntryKind, NO_CONSEQUENCES } from '../entry-kind';
 import {
   countOrdered,
@@ -49,6 +50,7 @@ export const toSyllabusRow = (row: SupportListRow): Omit<SyllabusRow, 'Modifiabl
   Code: row.code,
   Sections: row.sections,
   Valeurs: valuesOf(row),
+  TitresAnglais: row.enAnglais.flatMap((title) => englishTitles(title, true)),
   Activites: row.activites,
   Commandes: row.commandes,
   Exemplaires: row.exemplaires,

@@ -4,6 +4,7 @@ import { supports } from 'server-schema/orders/orders';
 import { dayOf, instantAt } from 'shared-contract/base/days';
 import { CATALOGUE_LIMITS, type SyllabusValues } from 'shared-contract/catalogues/catalogues';
 import { saleStart } from 'shared-contract/orders/orders';
+import { activitiesOf, unitsInEnglish } from '../../../shared/people/support-units.sql';
 import type { Scope } from '../../scope.queries';
 import { inScope, sectionsOfSupport } from '../sections.sql';
 
@@ -20,6 +21,8 @@ export type SupportEntryRow = {
 
 export type SupportListRow = SupportEntryRow & {
   activites: string[];
+  /** Titles of their units that are given in English. */
+  enAnglais: string[];
   commandes: number;
   exemplaires: number;
 };
@@ -40,9 +43,8 @@ const ordered = (now: Date): SQL => sql`(
 export const findSupportList = async (db: Executor, scope: Scope, now: Date): Promise<SupportListRow[]> => {
   const { rows } = await db.execute<SupportListRow>(sql`
     select ${COLUMNS}, coalesce(o.commandes, 0) as commandes, coalesce(o.exemplaires, 0) as exemplaires,
-      array(select a.code || ' ' || a.libelle from supports_activites x
-        join activites_apprentissage a using (activite_apprentissage_id)
-        where x.support_id = s.support_id order by a.code) as activites
+      ${activitiesOf(sql`s.support_id`)} as activites,
+      ${unitsInEnglish(sql`s.support_id`)} as "enAnglais"
     from supports s left join ${ordered(now)} o using (support_id)
     where ${inScope(sections, scope)}
     order by s.libelle, s.code_interne limit ${CATALOGUE_LIMITS.rows}`);
