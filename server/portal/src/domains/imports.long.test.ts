@@ -73,7 +73,7 @@ test('a good package is checked, read, confirmed and imported once, and its byte
 
   expect((await write(checked)).statusCode).toBe(200);
   const done = await settled(admin, checked.ImportID);
-  expect(done).toMatchObject({ Etat: 'importe', Ajoutees: 1, Par: 'admin' });
+  expect(done).toMatchObject({ Etat: 'importe', Ajoutees: 1, Par: 'Idriss Ouali, Administration' });
   expect(await nameOf('390001')).toBe('Roy');
   expect(await trailOf(done.ImportID)).toEqual(['paquet.depose', 'paquet.confirme', 'donnees.importees']);
   await erased(done);
