@@ -4,7 +4,7 @@ import { watchStable } from '../checks/stable';
 import { useLargeFont } from '../checks/within-reach';
 import { expect, test } from '../fixtures';
 import { allScreens, firstStates } from '../screens/all';
-import type { Screen } from '../screens/screen';
+import { type Screen, screenName } from '../screens/screen';
 
 const FOLDER = process.env.PICTURES ?? '';
 
@@ -16,14 +16,6 @@ const WINDOWS = [
 /** A page at 400 %, CSS pixels. */
 const ZOOMED = { width: 320, height: 256 };
 
-/** « gestion-periodes-admin », « ficheUE-25-inscription-3-230101-ouverte ». */
-const fileName = ({ path, user, state }: Screen): string =>
-  [path, user, state]
-    .filter(Boolean)
-    .join('-')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-/, '');
-
 const openScreen = async (page: Page, { path, reach }: Screen): Promise<void> => {
   const untilRest = watchStable(page);
   await page.goto(path);
@@ -32,13 +24,13 @@ const openScreen = async (page: Page, { path, reach }: Screen): Promise<void> =>
 };
 
 const take = async (page: Page, folder: string, screen: Screen, size: { width: number; height: number }) => {
-  const file = join(FOLDER, folder, `${fileName(screen)}-${size.width}.png`);
+  const file = join(FOLDER, folder, `${screenName(screen)}-${size.width}.png`);
   expect((await page.screenshot({ path: file })).length).toBeGreaterThan(0);
 };
 
 for (const screen of allScreens)
   for (const size of WINDOWS)
-    test(`${fileName(screen)}, ${size.width} px`, async ({ openAs }) => {
+    test(`${screenName(screen)}, ${size.width} px`, async ({ openAs }) => {
       const page = await openAs(screen.user, { isKnown: true });
       await page.setViewportSize(size);
       await openScreen(page, screen);
@@ -47,7 +39,7 @@ for (const screen of allScreens)
     });
 
 for (const screen of firstStates)
-  test(`${fileName(screen)}, by other eyes`, async ({ openAs }) => {
+  test(`${screenName(screen)}, by other eyes`, async ({ openAs }) => {
     const page = await openAs(screen.user);
     const [, computer = ZOOMED] = WINDOWS;
     await page.setViewportSize(computer);

@@ -27,5 +27,4 @@ export const verificationsScreens: Screen[] = [
   { user: 'admin', path: '/admin/testeurs' },
   { user: 'admin', path: '/admin/journal' },
   { user: 'verificateur', path: '/verifications-seul' },
-  { user: '230101', path: '/consultations' },
 ];
