@@ -173,10 +173,19 @@ describe('/gestion/valves', () => {
   });
 
   it('is only read where it speaks to others too, or where a package brought it', async () => {
-    noticeSchool(aDesk(), aNotice({ AnnonceID: 22, Modifiable: false, Texte: null }));
+    noticeSchool(
+      aDesk(),
+      aNotice({
+        AnnonceID: 22,
+        Modifiable: false,
+        Texte: null,
+        Lignes: ['Une coupure.', 'Tout reprend mardi.'],
+      }),
+    );
     renderPage(<NoticesPage />);
     await userEvent.click(await screen.findByRole('button', { name: /Locaux fermés/ }));
     expect(await screen.findByText(/vous ne pouvez que le lire/)).toBeVisible();
+    expect(screen.getByText('Tout reprend mardi.')).toBeVisible();
     expect(screen.queryByRole('button', { name: texts.opened.withdraw })).not.toBeInTheDocument();
   });
 

@@ -16,11 +16,24 @@ import {
 } from 'shared-ui';
 import { NOTICE_TEXTS } from '../texts/notices';
 import { ChangeNotice } from './editor/change-notice';
+import { MarkupView } from './editor/markup-view';
 import { NoticeFiles } from './notice-files';
 import { NoticeHistory } from './notice-history';
 import { WithdrawButton } from './withdraw-button';
 
 const texts = NOTICE_TEXTS;
+
+const Words = ({ notice: { Texte, Lignes } }: { notice: DeskNotice }) =>
+  Texte === null ? (
+    <div>
+      {Lignes.map((line, rank) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their rank.
+        <Text key={rank}>{line}</Text>
+      ))}
+    </div>
+  ) : (
+    <MarkupView source={Texte} />
+  );
 
 /** A notice that is not written here, or not only for who reads it. */
 const Told = ({ notice, now }: { notice: DeskNotice; now: string }) => (
@@ -30,7 +43,7 @@ const Told = ({ notice, now }: { notice: DeskNotice; now: string }) => (
         <Text size="sm" tone="muted">
           {texts.audience(notice)} · {texts.dates(notice, now)}
         </Text>
-        <Text>{notice.Extrait}</Text>
+        <Words notice={notice} />
         <NoticeFiles notice={notice} />
         <Alert tone="info">{notice.Modifiable ? texts.opened.package : texts.opened.readOnly}</Alert>
       </Stack>

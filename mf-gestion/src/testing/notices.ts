@@ -15,7 +15,7 @@ export const aNotice = (change: Partial<DeskNotice> = {}): DeskNotice =>
     Sections: [{ ProgrammeID: 1, Libelle: 'Bachelier en gestion' }],
     Modifiable: true,
     Texte: 'De **10 à 18 heures**.',
-    Extrait: 'De 10 à 18 heures.',
+    Lignes: ['De 10 à 18 heures.'],
     Version: 4,
     Historique: [
       { ChangementID: 4, Acte: 'ecrit', Parties: [], Le: '2026-11-20T08:00:00.000Z', Par: 'secretariat' },

@@ -102,8 +102,8 @@ export const DeskNoticeAnswer = Shape({
   ...row,
   /** Markup source; null when a package brought the text. */
   Texte: Nullable(Type.String()),
-  /** First words. */
-  Extrait: Type.String(),
+  /** Its words, line by line. */
+  Lignes: Type.Array(Type.String()),
   Pieces: Type.Array(File),
   /** Version read, for optimistic locking. */
   Version: Type.Integer({ minimum: 0 }),

@@ -39,14 +39,20 @@ export const plainTextOf = (html: string): string =>
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 
-/** The words of a notice on one line: what no sentence ends, a heading or an item, is parted by a « · ». */
-const lineOf = (html: string): string =>
+/** The words of a notice's sanitised HTML, line by line: paragraphs, items, headings, cells. */
+export const linesOf = (html: string): string[] =>
   html
     .replace(INLINE, '')
     .split(/<[^>]*>/)
     .map(plainTextOf)
-    .filter((part) => part !== '')
-    .reduce((line, part) => (line === '' ? part : line + (/[.!?…:;,]$/.test(line) ? ' ' : ' · ') + part), '');
+    .filter((part) => part !== '');
+
+/** The words of a notice on one line: what no sentence ends, a heading or an item, is parted by a « · ». */
+const lineOf = (html: string): string =>
+  linesOf(html).reduce(
+    (line, part) => (line === '' ? part : line + (/[.!?…:;,]$/.test(line) ? ' ' : ' · ') + part),
+    '',
+  );
 
 /** The first words of a notice's sanitised HTML, as plain text of 110 characters at most, cut at a word. */
 export const excerptOf = (html: string): string => {

@@ -9,7 +9,7 @@ import type {
 } from 'shared-contract/notices/answers';
 import { NOTICE_LIMITS, type NoticePart, type NoticeState, URGENT } from 'shared-contract/notices/notices';
 import type { NoticeWrite } from 'shared-contract/notices/schemas';
-import { excerptOf } from 'shared-contract/notices/summary';
+import { linesOf } from 'shared-contract/notices/summary';
 import { markupHtml } from './markup-html';
 import type { FoundChange, FoundNotice, findNoticeFiles, NoticeColumns } from './notice.queries';
 import { sanitiseNotice } from './sanitise';
@@ -139,7 +139,7 @@ export const toDeskNotice = (
 ): DeskNotice => ({
   ...toDeskNoticeRow(found, reader),
   Texte: writtenText(found),
-  Extrait: excerptOf(sanitiseNotice(found.annonce.texteComplet)),
+  Lignes: linesOf(sanitiseNotice(found.annonce.texteComplet)),
   Pieces: files.map(({ file }) => ({
     DocumentID: file.documentId,
     Nom: `${file.nom}.${file.extension}`,
