@@ -20,6 +20,8 @@ const LINES = {
   // A target of 24 px at least; a finger is given more.
   '& a': {
     display: 'inline-block',
+    // Of several lines, the mark of the list stands before the first.
+    verticalAlign: 'top',
     paddingBlock: { base: '0.625rem', sm: '0.25rem' },
   },
 } as const;
