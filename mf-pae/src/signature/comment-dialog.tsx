@@ -3,8 +3,8 @@ import { useDraft } from 'shared-auth/write';
 import { FREE_TEXT_MAX } from 'shared-contract/base/limits';
 import { BUTTON_LABELS } from 'shared-contract/quoted';
 import { commentSchema } from 'shared-contract/signature/schemas';
-import { Button, Flex, SkeletonLines, Text } from 'shared-ui';
-import { Dialog } from 'shared-ui/dialog';
+import { Button, SkeletonLines, Text } from 'shared-ui';
+import { Dialog, DialogActions } from 'shared-ui/dialog';
 import { DraftKeeper, Form, SubmitButton, type SubmitOutcome, TextArea } from 'shared-ui/form';
 import { SIGNATURE_TEXTS } from '../texts/signature';
 
@@ -60,17 +60,12 @@ export const CommentDialog = ({ words, onSend, onClose }: CommentDialogProps) =>
             <TextArea name="commentaire" label={texts.field} max={FREE_TEXT_MAX} rows={6} />
           </FocusOnOpening>
           <DraftKeeper {...draft} keep={keep} />
-          <Flex
-            flexDirection={{ base: 'column-reverse', sm: 'row' }}
-            justifyContent="flex-end"
-            gap="2"
-            mt="6"
-          >
+          <DialogActions>
             <Button variant="outline" onClick={onClose}>
               {texts.cancel}
             </Button>
             <SubmitButton>{BUTTON_LABELS.record}</SubmitButton>
-          </Flex>
+          </DialogActions>
         </Form>
       )}
     </Dialog>

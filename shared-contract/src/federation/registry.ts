@@ -3,7 +3,7 @@ import type { AccessFlag } from '../base/flags';
 import type { ScreenId } from '../base/screen-ids';
 
 /** Version of this contract; a remote names the range it was written for (ARCHITECTURE, front end 5). */
-export const CONTRACT_VERSION = '1.6.0';
+export const CONTRACT_VERSION = '1.7.0';
 
 /** Section of a tile on the home (CONTRACT §5.18). */
 export type TileSection = 'moment' | 'dossier';

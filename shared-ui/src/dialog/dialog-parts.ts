@@ -14,7 +14,7 @@ export const Sheet = chakra('dialog', {
     overflow: 'auto',
     scrollPaddingBottom: '8rem',
     '&::after': { content: '""', display: 'block', height: FOOT },
-    '&:has(> [data-actions])::after': { display: 'none' },
+    '&:has([data-actions])::after': { display: 'none' },
     background: 'raised',
     color: 'text',
     border: '1px solid var(--border)',

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent, useId } from 'react';
 import { IconButton } from '../button/icon-button';
-import { Sheet, SheetActions, SheetHead } from './dialog-parts';
+import { DialogActions } from './dialog-actions';
+import { Sheet, SheetHead } from './dialog-parts';
 import { useModal } from './use-modal';
 
 export interface DialogProps {
@@ -49,7 +50,7 @@ export const Dialog = (props: DialogProps) => {
         {onClose && <IconButton label="Fermer" icon="x" onClick={onClose} />}
       </SheetHead>
       {children}
-      {actions !== undefined && <SheetActions data-actions="">{actions}</SheetActions>}
+      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
     </Sheet>
   );
 };

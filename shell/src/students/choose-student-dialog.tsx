@@ -2,7 +2,8 @@ import { ApiError } from 'shared-auth';
 import { viewStudent } from 'shared-auth/host';
 import type { FieldProblem } from 'shared-contract';
 import { chooseStudentSchema, VIEW_REASON } from 'shared-contract/security/schemas';
-import { Button, Dialog, Flex, Text } from 'shared-ui';
+import { Button, Dialog, Text } from 'shared-ui';
+import { DialogActions } from 'shared-ui/kit/dialog';
 import { Form, SubmitButton, TextField } from 'shared-ui/kit/form';
 import { STUDENTS, TEXTS } from '../texts';
 import { ReasonChoice } from './reason-choice';
@@ -53,12 +54,12 @@ export default function ChooseStudentDialog({ onClose }: ChooseStudentDialogProp
           maxLength={VIEW_REASON.max}
         />
         <ReasonChoice />
-        <Flex flexDirection={{ base: 'column-reverse', sm: 'row' }} justifyContent="flex-end" gap="2" mt="6">
+        <DialogActions>
           <Button variant="outline" onClick={onClose}>
             {CHOOSER.cancel}
           </Button>
           <SubmitButton busyText={CHOOSER.busy}>{CHOOSER.submit}</SubmitButton>
-        </Flex>
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Flex } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { DialogActions } from 'shared-ui/dialog';
 
 interface DialogButtonsProps {
   cancelLabel: string;
@@ -8,12 +9,12 @@ interface DialogButtonsProps {
   children: ReactNode;
 }
 
-/** The buttons of a small form in a dialog: the main one at the right, above on a phone. */
+/** The buttons of a small form in a dialog. */
 export const DialogButtons = ({ cancelLabel, onCancel, children }: DialogButtonsProps) => (
-  <Flex flexDirection={{ base: 'column-reverse', sm: 'row' }} justifyContent="flex-end" gap="2" mt="6">
+  <DialogActions>
     <Button variant="outline" onClick={onCancel}>
       {cancelLabel}
     </Button>
     {children}
-  </Flex>
+  </DialogActions>
 );
