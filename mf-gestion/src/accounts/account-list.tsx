@@ -1,5 +1,6 @@
 import type { StaffAccounts } from 'shared-contract/staff-accounts/answers';
 import { Box, Button, Card, EmptyState, StatusBadge, Text } from 'shared-ui';
+import { CURRENT_ROW } from '../shared/current-row';
 import { moveBetweenRows } from '../shared/list-keys';
 import { ACCOUNT_TEXTS } from '../texts/accounts';
 import { rowIdOf } from './use-accounts';
@@ -19,9 +20,8 @@ const LIST = {
     alignItems: 'center',
     width: '100%',
     minHeight: '3.25rem',
-    padding: '0.5rem 1rem 0.5rem 0.75rem',
+    padding: '0.5rem 1rem',
     border: '0',
-    borderLeft: '4px solid transparent',
     background: 'none',
     color: 'var(--text)',
     font: 'inherit',
@@ -31,7 +31,7 @@ const LIST = {
     cursor: 'pointer',
   },
   '& button:hover': { background: 'var(--sunken)' },
-  '& button[aria-current="true"]': { background: 'var(--accent-soft)', borderLeftColor: 'var(--accent)' },
+  '& button[aria-current="true"]': CURRENT_ROW,
   '& b, & small': { display: 'block', overflowWrap: 'anywhere' },
   '& b': { fontSize: '0.9375rem' },
   '& small': { fontSize: '0.8125rem', color: 'var(--muted)' },

@@ -30,6 +30,8 @@ const TABS = {
     padding: '0 0.75rem',
     border: '0',
     borderBottom: '3px solid transparent',
+    // What is transparent is drawn in forced colours.
+    _highContrast: { borderBottomColor: 'Canvas' },
     background: 'none',
     color: 'var(--muted)',
     font: 'inherit',

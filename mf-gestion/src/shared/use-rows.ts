@@ -13,9 +13,9 @@ export const useRows = <Row>(rows: readonly Row[]): readonly Row[] => {
   return isWhole ? rows : rows.slice(0, FIRST);
 };
 
-/** Of a row of a long list: the browser lays it out once it comes near the window, and takes it for two lines until then. */
+/** Of a row of a long list: the browser lays it out once it comes near the window, and takes it for the least height of a row until then. */
 export const LAID_OUT_IN_SIGHT = {
   contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 3.25rem',
+  containIntrinsicHeight: 'auto 3.125rem',
   _print: { contentVisibility: 'visible' },
 } as const;

@@ -1,5 +1,6 @@
 import { Box, Card, EmptyState, Heading, StatusBadge, Text, VisuallyHidden } from 'shared-ui';
 import { TitledText } from 'shared-ui/titled-text';
+import { CURRENT_ROW } from '../../shared/current-row';
 import { moveBetweenRows } from '../../shared/list-keys';
 import { useRows } from '../../shared/use-rows';
 import { CATALOGUE_TEXTS } from '../../texts/catalogues';
@@ -34,9 +35,8 @@ const LIST = {
     alignItems: 'center',
     width: '100%',
     minHeight: '3rem',
-    padding: '0.5rem 1rem 0.5rem 0.75rem',
+    padding: '0.5rem 1rem',
     border: '0',
-    borderLeft: '4px solid transparent',
     background: 'none',
     color: 'var(--text)',
     font: 'inherit',
@@ -46,7 +46,7 @@ const LIST = {
     cursor: 'pointer',
   },
   '& button:hover': { background: 'var(--sunken)' },
-  '& button[aria-current="true"]': { background: 'var(--accent-soft)', borderLeftColor: 'var(--accent)' },
+  '& button[aria-current="true"]': CURRENT_ROW,
   '& b, & small': { display: 'block', overflowWrap: 'break-word' },
   '& small': { fontSize: '0.8125rem', color: 'var(--muted)' },
   '& .state': { justifySelf: 'end' },

@@ -93,7 +93,7 @@ const WordsArea = ({ area, label, missing, most, value, onChange }: WordsAreaPro
       <Area
         ref={area}
         id={id}
-        rows={4}
+        rows={3}
         maxLength={most}
         value={value}
         aria-invalid={missing !== null || undefined}

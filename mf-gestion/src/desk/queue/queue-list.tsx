@@ -4,6 +4,7 @@ import { isLate, waitedDays } from 'shared-contract/gestion/decision-rules';
 import { QUEUE_LIMITS } from 'shared-contract/gestion/limits';
 import { Box, Icon, Text, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/controls';
+import { CURRENT_ROW } from '../../shared/current-row';
 import { moveBetweenRows } from '../../shared/list-keys';
 import { LAID_OUT_IN_SIGHT, useRows } from '../../shared/use-rows';
 import { KIND_NAMES, QUEUE_TEXTS } from '../../texts/queue';
@@ -53,11 +54,7 @@ const LIST = {
   },
   '& button[aria-current="false"]:hover': { background: 'var(--sunken)' },
   // The box stands before its row: what marks the row is around both.
-  '& > li:has(> button[aria-current="true"])': {
-    background: 'var(--accent-soft)',
-    boxShadow: 'inset 4px 0 0 var(--accent)',
-    _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
-  },
+  '& > li:has(> button[aria-current="true"])': CURRENT_ROW,
   '& b': { gridArea: 'who' },
   '& small': {
     gridArea: 'of',
