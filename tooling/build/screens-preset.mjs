@@ -3,6 +3,7 @@ import { compile, filesOf } from './compile.mjs';
 import { folderOf } from './paths.mjs';
 import { commonConfig } from './settings/common.mjs';
 import { sharedVersions } from './settings/shared.mjs';
+import { StableIdsPlugin } from './settings/stable-ids-plugin.mjs';
 
 /** Folder of a remote's `dist` for what the server runs of it. */
 const SCREENS_FOLDER = 'server';
@@ -32,6 +33,8 @@ const screensPreset = (name, mode) => {
       // Scripts of workers are the browser's.
       generator: { asset: { emit: false } },
     },
+    // The same sources are the same file, wherever they are built.
+    plugins: [...(common.plugins ?? []), new StableIdsPlugin()],
     externalsType: 'global',
     externals: Object.fromEntries(Object.keys(sharedVersions()).map((shared) => [shared, [SHARED, shared]])),
     output: {
