@@ -8,12 +8,19 @@
 
 /** Runs in the page before its scripts, and notes on `__REPRISE__` a {@link TakenOver}. */
 const watchTakeOver = () => {
-  /** @param {Element | null} node */
+  /**
+   * Those of the screen: the trail above it has the declared title until the screen says its own.
+   *
+   * @param {Element | null} node
+   */
   const textsOf = (node) => {
     if (!node) return [];
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     const texts = [];
-    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement?.closest('nav')) texts.push(textContent ?? '');
+    }
     return texts;
   };
   const mainOf = () => document.querySelector('main');
