@@ -31,7 +31,7 @@ interface WorkerFixtures {
   /** Cookies of a user who signed in once at this address. */
   sessionOf: (user: string, baseURL: string) => Promise<StorageState>;
   /** A browser of this user's that stays open for the worker's tests, made by the first of them. */
-  knownOf: (user: string, make: () => Promise<BrowserContext>) => Promise<BrowserContext>;
+  knownOf: (user: string, baseURL: string, make: () => Promise<BrowserContext>) => Promise<BrowserContext>;
 }
 
 /** Ends a context; a call that a test answers itself may still be on its way, and matters to nobody any more. */
@@ -70,8 +70,9 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     async ({ playwright }, use) => {
       const sessions = new Map<string, Promise<StorageState>>();
       await use((user, baseURL) => {
-        const known = sessions.get(user) ?? openSession(playwright.request, baseURL, user);
-        sessions.set(user, known);
+        const key = `${user} ${baseURL}`;
+        const known = sessions.get(key) ?? openSession(playwright.request, baseURL, user);
+        sessions.set(key, known);
         return known;
       });
     },
@@ -81,9 +82,10 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
     async ({}, use) => {
       const contexts = new Map<string, Promise<BrowserContext>>();
-      await use((user, make) => {
-        const known = contexts.get(user) ?? make();
-        contexts.set(user, known);
+      await use((user, baseURL, make) => {
+        const key = `${user} ${baseURL}`;
+        const known = contexts.get(key) ?? make();
+        contexts.set(key, known);
         return known;
       });
       await Promise.all([...contexts.values()].map(async (context) => (await context).close()));
@@ -106,7 +108,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
           ...(locale && { locale }),
           ...(timezoneId && { timezoneId }),
         });
-      const context = await (isKnown ? knownOf(user, make) : make());
+      const context = await (isKnown ? knownOf(user, baseURL ?? '', make) : make());
       const page = await context.newPage();
       opened.push(page);
       await behave(page, options);

@@ -14,7 +14,7 @@ test('a student chooses a group in each course', async ({ openAs, twin }) => {
     await page.sees({ role: 'heading', name: Libelle });
     await page.choose({ role: 'combobox', name: `Groupe – ${Libelle}` }, /^(?!Choisir)/);
     const isLast = rank === courses.length - 1;
-    await page.click({ role: 'button', name: isLast ? 'Sauvegarder' : 'Inscription suivante >' });
+    await page.click({ role: 'button', name: isLast ? 'Sauvegarder' : 'Inscription suivante' });
   }
   await page.confirm();
   await page.at(/^\/desktop$/);
