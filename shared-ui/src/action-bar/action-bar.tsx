@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { Page } from '../layout/layout';
 import { chakra } from '../theme/styled';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 const Root = chakra('div', {
   base: {
@@ -131,7 +132,10 @@ export const BarTotal = ({
   minor?: boolean;
 }) => (
   <Total minor={minor}>
-    <span>{label}</span>
+    <span>
+      {label}
+      <VisuallyHidden>&nbsp;: </VisuallyHidden>
+    </span>
     <strong>{value}</strong>
   </Total>
 );
