@@ -90,6 +90,9 @@ chose en phrases ; un test le vérifie.
 La relecture du 28 novembre 2026 a porté sur 60 écrans et 22 états : au clavier, par l’arbre que lit un lecteur d’écran, par un
 lecteur d’écran (Orca 43, neuf actes), agrandi, en contraste élevé, et par deux moteurs que le portail n’emploie pas. NVDA, JAWS, VoiceOver et
 TalkBack n’ont pas été essayés.
+
+\`npm run lab -- screen-reader\` (Debian, root) fait lire treize parcours par Orca, en français, dans Chromium : ce que chacun doit
+dire est entendu, et tout ce qui est dit est laissé dans \`.cache/lab/transcript.txt\`, à relire à l’oreille.
 `;
 
 /** The page, whole. @param {Criterion[]} criteria */
