@@ -107,7 +107,7 @@ test('when the files of an open page are gone, the next screen comes from the ne
 });
 
 test('a page for which nothing is left is loaded again by itself, once', async ({ openAs }) => {
-  const page = await openAs('230101', { expectErrors: noise });
+  const page = await openAs('230101', { expectErrors: noise, neverRests: true });
   let documents = 0;
   page.on('load', () => {
     documents += 1;
