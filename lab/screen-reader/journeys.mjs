@@ -120,7 +120,7 @@ export const JOURNEYS = [
     name: 'cocher une séance',
     user: '230101',
     path: '/sar',
-    says: [/SAR-001 .* case à cocher non cochée/, /cochée$/m],
+    says: [/SAR-001 .* case à cocher non cochée/, /\| cochée/],
     acts: [{ what: 'la cocher', focus: at('checkbox', /SAR-001/), key: 'space' }],
   },
   {
