@@ -34,7 +34,7 @@ export const buildSingle = async () => {
   const compilation = await compile({
     ...common,
     cache: false,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     output: { ...common.output, path: output, publicPath: '/assets/' },
     plugins: [
       ...common.plugins,

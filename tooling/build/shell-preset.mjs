@@ -40,7 +40,7 @@ export const shellPreset = (moduleUrl) => (_env, argv) => {
   return {
     ...common,
     ...kept.settings,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     optimization: {
       ...common.optimization,
       splitChunks: { cacheGroups: KIT_FILES },

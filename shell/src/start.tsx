@@ -14,12 +14,8 @@ import { readInlinedAnswers, readPageData } from './portal/page-data';
 /** StrictMode in development: double mounting shows missing cleanup. */
 const StrictInDevelopment = process.env.NODE_ENV === 'development' ? StrictMode : Fragment;
 
-declare global {
-  var __PORTAL_RUNTIME__: unknown;
-}
-
-/** What checks a remote before it is published imports it alone, in a page that shows none and was told of none. */
-globalThis.__PORTAL_RUNTIME__ = () => Promise.all([importRuntime(), readRegistry()]);
+/** What a remote takes from the shell, for who imports one alone. */
+export const openRuntime = () => Promise.all([importRuntime(), readRegistry()]);
 
 const page = readPageData();
 
