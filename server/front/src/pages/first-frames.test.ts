@@ -20,7 +20,7 @@ const openFrames = () => {
   const told: unknown[] = [];
   const frames = createFirstFrames((error) => told.push(error));
   opened.push(frames);
-  /** Asks until a frame comes: the thread may take longer to open than a page waits. */
+  /** Asks until a frame comes: the process may take longer to open than a page waits. */
   const renderSoon = async (file: string, key: string | null = null) => {
     let frame = null;
     for (let tries = 0; frame === null && tries < 100; tries += 1)
@@ -60,7 +60,7 @@ describe('the first frames of pages', () => {
   test.each([
     ['throws', "throw new Error('panne');"],
     ['gives something else', 'return { html: 1 };'],
-    ['ends its thread', 'process.exit(1);'],
+    ['ends its process', 'process.exit(1);'],
     ['can not be read', '}};('],
   ])('are missing, and the page goes on, when the shell’s file %s', async (_how, body) => {
     const { frames } = openFrames();

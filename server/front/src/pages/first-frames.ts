@@ -1,6 +1,6 @@
 import type { Frame, FrameRequest } from 'shared-contract/portal/first-frame';
+import { openFrameProcess } from './frame-process';
 import { type FrameRenderer, HUNG_AFTER } from './frame-queue';
-import { openFrameThread } from './frame-thread';
 import { withTimeout } from './with-timeout';
 
 /** Time limit of a server rendering, milliseconds; a page that would wait longer in the queue does not ask. */
@@ -10,9 +10,9 @@ const REOPEN_AFTER = 10_000;
 /** Frames that are the same for everybody and are kept. */
 const MAX_CACHED_FRAMES = 100;
 
-/** The first frames of pages, rendered in a thread of their own by the shell in service. */
+/** The first frames of pages, rendered in a process of their own by the shell in service. */
 export interface FirstFrames {
-  /** Opens the thread, so that the first page need not wait for it. */
+  /** Opens the process, so that the first page need not wait for it. */
   open: (file: string) => void;
   /**
    * The frame, or null: the page then works without. `key` names what is the same for everybody who opens it, and is
@@ -24,29 +24,29 @@ export interface FirstFrames {
 
 /** `tell` is given what went wrong; no page fails by it. */
 export const createFirstFrames = (onError: (error: unknown) => void): FirstFrames => {
-  let thread: FrameRenderer | null = null;
+  let renderer: FrameRenderer | null = null;
   let openedAt = 0;
   const kept = new Map<string, Frame>();
 
   const reopen = (file: string): FrameRenderer => {
-    void thread?.close().catch(onError);
+    void renderer?.close().catch(onError);
     kept.clear();
     openedAt = performance.now();
-    thread = openFrameThread(file, onError);
-    return thread;
+    renderer = openFrameProcess(file, [], onError);
+    return renderer;
   };
 
-  /** The thread of this shell; null where it ended just before. */
-  const threadOf = (file: string): FrameRenderer | null => {
-    if (thread?.file !== file) return reopen(file);
-    const running = thread.running();
+  /** The renderer of this shell; null where it ended just before. */
+  const rendererOf = (file: string): FrameRenderer | null => {
+    if (renderer?.file !== file) return reopen(file);
+    const running = renderer.running();
     const isStuck = running !== null && performance.now() - running.since > HUNG_AFTER;
-    if (!thread.hasEnded() && !isStuck) return thread;
+    if (!renderer.hasEnded() && !isStuck) return renderer;
     return performance.now() - openedAt > REOPEN_AFTER ? reopen(file) : null;
   };
 
   const render: FirstFrames['render'] = async (file, request, key) => {
-    const found = threadOf(file);
+    const found = rendererOf(file);
     const known = key === null ? undefined : kept.get(key);
     if (known) return known;
     if (!found || found.turn() >= RENDER_TIMEOUT) return null;
@@ -59,10 +59,10 @@ export const createFirstFrames = (onError: (error: unknown) => void): FirstFrame
   };
 
   return {
-    open: (file) => void threadOf(file),
+    open: (file) => void rendererOf(file),
     render,
     close: async () => {
-      await thread?.close();
+      await renderer?.close();
     },
   };
 };

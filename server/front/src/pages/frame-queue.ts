@@ -28,7 +28,7 @@ export interface Running {
 /** Told what went wrong, and during which rendering where that is known; `isOver`: who renders ended by it. */
 export type OnFault = (error: unknown, request: FrameRequest | null, isOver: boolean) => void;
 
-/** A thread or a process: what its messages, its errors and its end are told by. */
+/** Where frames are rendered: what its messages, its errors and its end are told by. */
 export interface FrameChannel {
   send: (message: { id: number; request: FrameRequest }) => void;
   close: () => Promise<unknown>;

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * Renders first frames, in a thread or in a process of its own: it runs the file of the shell's build that it is given,
+ * Renders first frames in a process of its own: it runs the file of the shell's build that it is given,
  * and those of the remotes' screens that it is asked for. Each message `{ id, request }` is answered by `{ id, frame }`,
  * or by `{ id, error }` where the rendering threw.
  *
@@ -18,10 +17,9 @@ import { parentPort, workerData } from 'node:worker_threads';
  */
 
 /** @type {(message: object) => void} */
-const send = (message) => (parentPort ? parentPort.postMessage(message) : process.send?.(message));
-const port = parentPort ?? process;
-/** @type {string} */
-const shell = parentPort ? workerData : process.argv[2];
+const send = (message) => process.send?.(message);
+/** The file of a shell. */
+const [, , shell = ''] = process.argv;
 
 /** Sent once, before the answers: until then it is opening. */
 const READY = { ready: true };
@@ -67,8 +65,8 @@ const answer = async ({ id, request }) => {
 let last = Promise.resolve();
 
 // One after another: what takes long is then the first of those that wait.
-port.on('message', (message) => {
+process.on('message', (/** @type {{ id: number, request: FrameRequest }} */ message) => {
   last = last.then(async () => send(await answer(message)));
 });
 
-if (!parentPort) process.on('disconnect', () => process.exit());
+process.on('disconnect', () => process.exit());

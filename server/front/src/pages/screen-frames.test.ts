@@ -40,7 +40,7 @@ const open = (limits: { hungAfter?: number } = {}) => {
   opened.push(frames);
   const render = (screen: DrawnScreen) =>
     frames.render(shell, { url: '/commandes', blocks: {}, theme: null, screen });
-  /** Asks until a frame comes: the thread may take longer to open than a page waits. */
+  /** Asks until a frame comes: the process may take longer to open than a page waits. */
   const renderSoon = async (screen: DrawnScreen) => {
     for (let tries = 0; tries < 400; tries += 1) {
       const frame = await render(screen);
@@ -100,7 +100,7 @@ describe('pages with the screen of a remote in them', () => {
   });
 });
 
-/** What a version can do to its thread. */
+/** What a version can do to its process. */
 const HARMS = [
   ['never ends', 'for (;;);'],
   ['fills the memory', 'const kept = []; for (;;) kept.push(new Array(1000).fill(url));'],
@@ -108,7 +108,7 @@ const HARMS = [
     'leaks until there is none left',
     'globalThis.kept ??= []; for (let i = 0; i < 2e6; i += 1) globalThis.kept.push({ i }); return url;',
   ],
-  ['ends its thread', 'process.exit(1);'],
+  ['ends its process', 'process.exit(1);'],
 ] as const;
 
 describe.each(HARMS)('a version that %s', (what, body) => {

@@ -1,6 +1,6 @@
 import type { DrawnScreen, Frame, FrameRequest } from 'shared-contract/portal/first-frame';
+import { openFrameProcess } from './frame-process';
 import { type FrameRenderer, HUNG_AFTER } from './frame-queue';
-import { openScreenProcess } from './screen-process';
 import { withTimeout } from './with-timeout';
 
 /** Time that a page waits for its screen, milliseconds; then it goes with the outline of it. */
@@ -53,7 +53,7 @@ export class ScreenFrames {
     if (known?.file === file && performance.now() - this.#openedAt < REOPEN_AFTER) return null;
     this.#drop();
     this.#openedAt = performance.now();
-    this.#renderer = openScreenProcess(file, this.options.folders, (error, request, isOver) =>
+    this.#renderer = openFrameProcess(file, this.options.folders, (error, request, isOver) =>
       this.#blame(request, error, isOver),
     );
     return this.#renderer;

@@ -1,14 +1,24 @@
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type FrameChannel, FrameRenderer, type OnFault } from './frame-queue';
-import { WORKER_FILE } from './frame-thread';
+
+const WORKER_FILE = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './frame-worker.mjs' : './frame-worker.js', import.meta.url),
+);
 
 /** Memory of the process, megabytes: a rendering needs a tenth of it. */
 const MEMORY = 96;
 
 /** Less room for what a rendering leaves behind, and one thread to tidy it up: a few pages a second need no more. */
-const LEAN = ['--max-semi-space-size=4', '--heap-growing-percent=20', '--v8-pool-size=1', '--no-maglev'];
+const LEAN = [
+  '--max-semi-space-size=2',
+  '--heap-growing-percent=20',
+  '--v8-pool-size=1',
+  '--no-maglev',
+  '--no-sparkplug',
+];
 
 /** Node's own limit on what a process may do, by the name that this Node has for it. */
 const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -23,11 +33,11 @@ const linkedIn = (folder: string): string[] =>
     .filter((path) => existsSync(path));
 
 /**
- * Renders pages with the screens of remotes, in a process of its own: the code of a domain that runs out of memory would
- * end the whole server from a thread. It has no environment, and may read what is below `folders` and nothing else; it
- * writes nothing and starts nothing.
+ * Renders first frames in a process of its own: code that runs out of memory would end the whole server from a thread. It
+ * has no environment, and may read the shell's folder and what is below `folders`, nothing else; it writes nothing and
+ * starts nothing.
  */
-export const openScreenProcess = (
+export const openFrameProcess = (
   file: string,
   folders: readonly string[],
   onFault: OnFault,
@@ -54,7 +64,9 @@ export const openScreenProcess = (
     listen: ({ message, end }) => {
       child.on('message', message);
       child.on('error', end);
-      child.on('exit', (code, signal) => end(new Error(`the process of screens ended (${signal ?? code})`)));
+      child.on('exit', (code, signal) =>
+        end(new Error(`the process of first frames ended (${signal ?? code})`)),
+      );
     },
   };
   return new FrameRenderer(file, channel, onFault);
