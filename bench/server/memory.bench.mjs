@@ -72,9 +72,13 @@ const measure = async (engine, database) => {
     const before = await leastHeap(portal);
     const late = await work(portal, (REQUESTS * 19) / 20);
     const after = await leastHeap(portal);
-    const screens = portal.screens();
+    const drawers = portal.drawers();
     return [
-      { case: `${engine} : processus des écrans, Mo`, value: screens, ratio: screens / late.resident },
+      {
+        case: `${engine} : les deux processus qui dessinent, à eux seuls, Mo`,
+        value: drawers,
+        ratio: drawers / late.own,
+      },
       {
         case: `${engine} : mémoire résidente, au plus, Mo`,
         value: late.resident,

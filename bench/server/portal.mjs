@@ -8,8 +8,8 @@ import { untilReady } from '../../tooling/build/dev/local-server.mjs';
 import { root } from '../../tooling/build/paths.mjs';
 
 /**
- * Memory of a process, MB: `VmRSS` with the pages of files, which it shares with every other process of the machine (Node
- * 24's own are some 90 MB), `RssAnon` what it alone holds.
+ * Memory of a process, MB: `VmRSS` with the pages of files, which it shares with every other process of the machine (60 to
+ * 90 MB of Node's own file, by how the machine keeps it), `RssAnon` what it alone holds.
  *
  * @type {(pid: number | string | undefined, field?: 'VmRSS' | 'RssAnon') => number}
  */
@@ -48,11 +48,12 @@ export const startPortal = async ({ port, folder, database }) => {
     resident: () => memoryOf(child.pid),
     /** What of that no other process shares, MB. */
     own: () => memoryOf(child.pid, 'RssAnon'),
-    /** What the process has that draws the screens of remotes, MB; 0 without any. */
-    screens: () => {
-      const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim();
-      return children === '' ? 0 : Math.max(...children.split(' ').map((pid) => memoryOf(pid)));
-    },
+    /** What the two processes have of their own that draw pages, MB. */
+    drawers: () =>
+      readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+        .split(' ')
+        .filter(Boolean)
+        .reduce((sum, pid) => sum + memoryOf(pid, 'RssAnon'), 0),
     /** What JavaScript uses of it, MB. */
     heap: async () => {
       const numbers = await (await fetch(`${url}/metrics`)).text();
