@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { writeRows } from 'server-exchange/package/export-package';
-import { escapeFormula } from 'server-exchange/package/format/formulas';
+import { escapeText } from 'server-exchange/package/format/escaped-text';
 import type { Cell, Row, SchoolFiles } from './school';
 
 const cellText = (value: Cell | undefined): string => {
   if (value === null || value === undefined) return '';
-  return typeof value === 'string' ? escapeFormula(value) : String(value);
+  return typeof value === 'string' ? escapeText(value) : String(value);
 };
 
 async function* linesOf(rows: readonly Row[], columns: readonly string[]) {

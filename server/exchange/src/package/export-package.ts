@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { Client } from 'pg';
 import { cellType } from './format/cell-type';
-import { escapeFormula } from './format/formulas';
+import { escapeText } from './format/escaped-text';
 import type { Kind } from './format/kind';
 import type { Header, Kinds } from './format/kinds';
 import { exportSql, quoted } from './writing/sql';
@@ -17,7 +17,7 @@ export const cellText = (value: unknown, header: Header): string => {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.join(' ');
-  return cellType(header) === 'text' ? escapeFormula(String(value).trim()) : String(value);
+  return cellType(header) === 'text' ? escapeText(String(value).trim()) : String(value);
 };
 
 /** Days come as they are written, not as an instant of this machine's zone. */

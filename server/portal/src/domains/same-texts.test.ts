@@ -51,8 +51,11 @@ const SHARED = FORMS.flatMap(([kind, form]) => {
   });
 });
 
+/** What an import holds for spoiled by a spreadsheet, and somebody wrote all the same. */
+const SPOILED = ['#N/A', '#####', '1,5E+12', 'CafÃ©', 'lâ€™an', "'CafÃ©"];
+
 /** What people paste and programs write: every plane, halves of characters, controls, marks, blanks, formulas. */
-const pasted = fc
+const assembled = fc
   .array(
     fc.oneof(
       { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
@@ -89,6 +92,8 @@ const pasted = fc
     { maxLength: 8 },
   )
   .map((parts) => parts.join(''));
+
+const pasted = fc.oneof({ weight: 9, arbitrary: assembled }, fc.constantFrom(...SPOILED));
 
 const place = mkdtempSync(join(tmpdir(), 'portail-textes-'));
 afterAll(() => rmSync(place, { recursive: true }));

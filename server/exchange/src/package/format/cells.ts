@@ -2,7 +2,7 @@ import { composeText, hasHiddenCharacter, isOneLine } from 'shared-contract/base
 import { type Cell, fault, type Reader, spoiled } from './cell';
 import { cellType, longest } from './cell-type';
 import { dateReader, hourReader } from './days';
-import { unescapeFormula } from './formulas';
+import { escapedText } from './escaped-text';
 import { instantReader } from './instants';
 import type { CellType } from './kind';
 import type { Header } from './kinds';
@@ -15,7 +15,7 @@ const textReader = (header: Header): Reader => {
   const { lines, pattern, separators, example = '' } = header;
   const max = longest(header);
   return (text) => {
-    const bare = unescapeFormula(text);
+    const bare = escapedText(text) ?? text;
     const value = separators ? bare.replace(separators, '') : bare;
     if (value.length > max)
       return fault(`${value.length} caractères, ${max} au plus`, 'Raccourcissez le texte.');
@@ -115,6 +115,7 @@ const doubted = ({ doubt }: Header, cell: Cell): Cell =>
 /** Reads the cells under a header, all of them by what is worked out once. */
 export const cellReader = (header: Header): Reader => {
   const read = readerOf(header);
+  const isText = cellType(header) === 'text';
   const empty: Cell = header.isRequired
     ? fault('cette valeur manque', HOW_TO_FILL[cellType(header)] ?? howToChoose(header))
     : { value: null };
@@ -123,6 +124,7 @@ export const cellReader = (header: Header): Reader => {
     if (text === '') return empty;
     if (hasHiddenCharacter(text))
       return fault('un caractère invisible s’y trouve', 'Retapez la valeur, ou nettoyez-la dans le tableur.');
-    return doubted(header, spoiled(text) ?? read(text));
+    const isMeant = isText && escapedText(text) !== null;
+    return doubted(header, (isMeant ? null : spoiled(text)) ?? read(text));
   };
 };
