@@ -17,8 +17,11 @@ const CREATE_TABLE = `
 create schema if not exists drizzle;
 create table if not exists ${TABLE} (id serial primary key, hash text not null, created_at bigint)`;
 
-/** A lock that does not come in this time is given back: requests would wait behind ours. */
-const LOCK_TIMEOUT = '1s';
+/**
+ * A lock that does not come in this time is given back: requests would wait behind ours. Well below PostgreSQL's
+ * `deadlock_timeout` (1 s), after which it would be the request that waits for us that is ended.
+ */
+const LOCK_TIMEOUT = '400ms';
 
 /** Attempts of a step, with growing pauses: two minutes in all. */
 const MAX_ATTEMPTS = 60;
@@ -27,7 +30,7 @@ const MAX_ATTEMPTS = 60;
 const LOCK_ERRORS = new Set(['55P03', '40P01']);
 
 /**
- * Does `work` in a transaction that never makes the portal's requests wait for more than a second: it gives way to
+ * Does `work` in a transaction that never makes the portal's requests wait for more than half a second: it gives way to
  * whoever holds a table, and comes back.
  */
 export const runWithLockTimeout = async (client: pg.Client, work: () => Promise<unknown>): Promise<void> => {
