@@ -72,6 +72,17 @@ describe('the version before', () => {
     expect(fetched).toEqual([V2, V1, V2, V2, V1]);
   });
 
+  it('is that of every screen of the domain, also of one that throws while it is on its way', async () => {
+    const previous = aPrevious({ routes: ['/contacts', '/absences'] });
+    const { loader, fetched, told } = recordingLoader([], aRemote({ previous }));
+    await loader.load(NAME);
+    const thrown = { ...crash, version: V2 };
+    const both = ['/contacts', '/absences'].map((path) => loader.replace(NAME, path, thrown));
+    expect(await Promise.all(both)).toMatchObject([{ version: V1 }, { version: V1 }]);
+    expect(await loader.replace(NAME, '/adresses', thrown)).toMatchObject({ version: V1 });
+    expect([fetched, told.length]).toEqual([[V2, V1], 1]);
+  });
+
   it('that throws as well leaves the failed page', async () => {
     const { loader, fetched } = recordingLoader([]);
     await loader.load(NAME);

@@ -9,6 +9,7 @@ import { isInRange } from 'shared-contract/federation/contract-range';
 import { REGISTRY_URL } from 'shared-contract/federation/endpoints';
 import { completeRelease } from 'shared-contract/federation/registry';
 import { InFlightMap } from './async/in-flight';
+import { InTurnMap } from './async/in-turn';
 import { retryChunkLoad } from './async/retry-chunk-load';
 import { withTimeout } from './async/with-timeout';
 import { classifyFailure, stackFrames } from './classify-failure';
@@ -29,6 +30,7 @@ type ScreenFailure = { error: unknown; version?: string } & Pick<RemoteReport, '
 export class RemoteLoader {
   private readonly loaded = new Map<string, LoadedRemote>();
   private readonly inFlight = new InFlightMap<LoadedRemote>();
+  private readonly replacements = new InTurnMap<LoadedRemote>();
   private readonly tried = new Set<string>();
   private readonly fallbackRevisions = new Map<string, number>();
   private readonly failed = new Set<string>();
@@ -141,14 +143,19 @@ export class RemoteLoader {
 
   /**
    * Reports a screen that failed and loads another version in its place: the newer one if the page is outdated,
-   * otherwise the previous one. Concurrent calls share the work; a failure of a version already replaced resolves to the
+   * otherwise the previous one. Concurrent calls for a screen share the work; those for other screens of the remote wait
+   * for it, since it may be their version too that is replaced. A failure of a version already replaced resolves to the
    * replacement. Throws RemoteFailure.
    */
   replace(name: string, path: string, failed: ScreenFailure): Promise<LoadedRemote> {
-    const current = this.loaded.get(name);
-    if (current && failed.version !== undefined && failed.version !== current.version)
-      return Promise.resolve(current);
-    return this.inFlight.join(`${name} ${path}`, () => this.loadOther(name, path, failed));
+    const loadOther = async () =>
+      this.replacementOf(name, failed) ?? (await this.loadOther(name, path, failed));
+    return this.inFlight.join(`${name} ${path}`, () => this.replacements.queue(name, loadOther));
+  }
+
+  private replacementOf(name: string, { version }: ScreenFailure): LoadedRemote | null {
+    const current = this.peek(name);
+    return version !== undefined && version !== current?.version ? current : null;
   }
 
   private async loadOther(name: string, path: string, failed: ScreenFailure): Promise<LoadedRemote> {

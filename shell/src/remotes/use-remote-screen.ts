@@ -7,7 +7,7 @@ import type { LoadedRemote, ScreenComponent } from '../federation/remote-module'
 
 export type RemoteState =
   | { kind: 'loading' }
-  | { kind: 'ready'; Screen: ScreenComponent }
+  | { kind: 'ready'; Screen: ScreenComponent; version: string }
   | { kind: 'failed'; failure: RemoteFailure };
 
 /** Remote name and declared path of a screen. */
@@ -37,10 +37,10 @@ const preloadScreen = async (
   { name, path }: ScreenKey,
   loaded: LoadedRemote,
 ): Promise<RemoteState> => {
+  const { version } = loaded;
   try {
-    return { kind: 'ready', Screen: await loader.fetchScreen(loaded, path) };
+    return { kind: 'ready', Screen: await loader.fetchScreen(loaded, path), version };
   } catch (error) {
-    const { version } = loaded;
     const other = await loader.replace(name, path, { error, phase: 'load', version });
     return preloadScreen(loader, { name, path }, other);
   }
@@ -52,8 +52,12 @@ const failedState = (error: unknown): RemoteState => ({
 });
 
 /** A screen whose code is already loaded, rendered synchronously. */
-const preloadedScreen = (Screen: ScreenComponent | undefined): RemoteState =>
-  Screen && (Screen.isReady?.() ?? !Screen.preload) ? { kind: 'ready', Screen } : LOADING;
+const preloadedScreen = (loaded: LoadedRemote | null, path: string): RemoteState => {
+  const Screen = loaded?.module.screens[path];
+  if (!loaded || !Screen) return LOADING;
+  const isReady = Screen.isReady?.() ?? !Screen.preload;
+  return isReady ? { kind: 'ready', Screen, version: loaded.version } : LOADING;
+};
 
 const useLoaded = (loader: RemoteLoader, name: string): LoadedRemote | null =>
   useSyncExternalStore(
@@ -85,7 +89,7 @@ const useLatest = (show: (state: RemoteState) => void) => {
 /** State of a remote screen: ready synchronously when preloaded, otherwise loading, ready or failed. */
 export const useRemoteScreen = (loader: RemoteLoader, { name, path }: ScreenKey, pathname: string) => {
   const loaded = useLoaded(loader, name);
-  const [state, setState] = useState<RemoteState>(() => preloadedScreen(loaded?.module.screens[path]));
+  const [state, setState] = useState<RemoteState>(() => preloadedScreen(loaded, path));
   const settle = useLatest(setState);
 
   const start = useCallback(
@@ -110,13 +114,14 @@ export const useRemoteScreen = (loader: RemoteLoader, { name, path }: ScreenKey,
     () => start(reauthenticateIfNeeded(() => loader.retry({ name, path }))),
     [loader, name, path, start],
   );
+  const version = state.kind === 'ready' ? state.version : undefined;
   const replace = useCallback(
     (error: unknown) => {
       setState(LOADING_FALLBACK);
-      const other = loader.replace(name, path, { error, phase: 'render' });
+      const other = loader.replace(name, path, { error, phase: 'render', ...(version && { version }) });
       start(other);
     },
-    [loader, name, path, start],
+    [loader, name, path, version, start],
   );
   const shown = useCallback(() => loader.markShown(name), [loader, name]);
   return { state, retry, replace, shown };
