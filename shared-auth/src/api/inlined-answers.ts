@@ -3,30 +3,32 @@ const MAX_AGE_MS = 30_000;
 
 const inlined = new Map<string, unknown>();
 
+/** Paths whose answer nobody has read. */
+let unread = new Set<string>();
+
 /** Paths that were looked for in vain since the answers were set: what a rendering on the server lacks. */
 export const unanswered = new Set<string>();
 
 let expiresAt = 0;
 
-/** Stores the answers that the server inlined in the page, by path; each is consumed once, in place of a request. */
+/** Stores the answers that the server inlined in the page, by path; each is read once, in place of a request. */
 export const setInlinedAnswers = (answers: Readonly<Record<string, unknown>>): void => {
   inlined.clear();
   unanswered.clear();
   for (const [path, answer] of Object.entries(answers)) inlined.set(path, answer);
+  unread = new Set(inlined.keys());
   expiresAt = performance.now() + MAX_AGE_MS;
 };
 
 /** Once something was written: they are rendered still, by a screen that has yet to be taken over, and read no more. */
-export const expireInlinedAnswers = (): void => {
-  expiresAt = 0;
-};
+export const expireInlinedAnswers = (): void => unread.clear();
 
 /** Forgets them: somebody else may have signed in. */
 export const clearInlinedAnswers = (): void => inlined.clear();
 
 /**
- * What the server rendered a path with, as long as nothing has taken it; null for 204, undefined when there is none. Given
- * at any age: a screen that is taken over late renders first what the page shows, and reads anew afterwards.
+ * What the server rendered a path with; null for 204, undefined when there is none. Given at any age, and after it was read
+ * too: a screen that is taken over late renders first what the page shows, whoever read it meanwhile.
  */
 export const peekInlinedAnswer = (path: string): unknown => {
   if (inlined.has(path)) return inlined.get(path);
@@ -34,9 +36,6 @@ export const peekInlinedAnswer = (path: string): unknown => {
   return undefined;
 };
 
-/** Takes the inlined answer of a path, null for 204; undefined when there is none or it is too old to be read. */
-export const takeInlinedAnswer = (path: string): unknown => {
-  const answer = peekInlinedAnswer(path);
-  inlined.delete(path);
-  return performance.now() <= expiresAt ? answer : undefined;
-};
+/** Takes the inlined answer of a path, null for 204; undefined when there is none, or it was taken or is too old to be read. */
+export const takeInlinedAnswer = (path: string): unknown =>
+  unread.delete(path) && performance.now() <= expiresAt ? inlined.get(path) : undefined;
