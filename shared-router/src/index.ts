@@ -3,7 +3,6 @@
  * The data router is left out on purpose; it weighs 15 kB that no screen needs.
  */
 export {
-  BrowserRouter,
   type Location,
   matchPath,
   Navigate,
@@ -14,6 +13,7 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { BrowserRouter } from './browser-router';
 export { Link, type LinkProps } from './link';
 export { useLocation } from './location';
 export { type GoTo, useNavigate } from './navigate';

@@ -11,6 +11,11 @@ import { importRuntime } from './federation/late-runtime';
 import { onShellError } from './portal/error-boundary';
 import { readInlinedAnswers, readPageData } from './portal/page-data';
 
+declare global {
+  /** Address that the server drew the page for (server/front/src/pages/drawn-address.ts). */
+  var __PORTAL_ADDRESS__: string | undefined;
+}
+
 /** StrictMode in development: double mounting shows missing cleanup. */
 const StrictInDevelopment = process.env.NODE_ENV === 'development' ? StrictMode : Fragment;
 
@@ -32,7 +37,7 @@ setInlinedAnswers(readInlinedAnswers());
 
 const portal = (
   <StrictInDevelopment>
-    <BrowserRouter>
+    <BrowserRouter drawnFor={globalThis.__PORTAL_ADDRESS__}>
       <App page={page} />
     </BrowserRouter>
   </StrictInDevelopment>

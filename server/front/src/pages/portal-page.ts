@@ -15,6 +15,7 @@ import type { BoardSummary } from 'shared-contract/notices/summary';
 import type { Frame } from 'shared-contract/portal/first-frame';
 import { BACK_MEMORY } from './back-memory';
 import { type DocumentParts, renderDocument } from './document';
+import { DRAWN_ADDRESS } from './drawn-address';
 import { EARLY_GESTURES } from './early-gestures';
 import { escapeHtml, inlineJson } from './html';
 import { olderBrowserNotice } from './older-browsers';
@@ -180,6 +181,7 @@ export const renderPortal = (page: PortalPage): string => {
   const head = [
     `<script nonce="${nonce}">${olderBrowserNotice(page.registry.shell ?? null)}</script>`,
     `<script nonce="${nonce}">${scriptGuard(page.remotesOrigin)};${BACK_MEMORY}</script>`,
+    page.frame ? `<script nonce="${nonce}">${DRAWN_ADDRESS}</script>` : '',
     page.frame?.screen === undefined ? '' : `<script nonce="${nonce}">${EARLY_GESTURES}</script>`,
     frameStyles(page),
     styleWithoutScripts(nonce),
