@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
-import { act, useLayoutEffect, useState } from 'react';
+import { act, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { replayEarlyGestures } from './early-gestures';
+import { useEarlyGestures } from './early-gestures';
 
 const Search = () => {
   const [text, setText] = useState('');
   const [count, setCount] = useState(0);
-  useLayoutEffect(replayEarlyGestures, []);
+  useEarlyGestures();
   return (
     <main>
       <input
@@ -42,7 +42,7 @@ it('what was typed and pressed before the page was taken over is done once it is
 
 const Answers = () => {
   const [answers, setAnswers] = useState({ ticked: false, chosen: 'a', session: '', file: 'rien' });
-  useLayoutEffect(replayEarlyGestures, []);
+  useEarlyGestures();
   const give = (part: Partial<typeof answers>) => setAnswers((before) => ({ ...before, ...part }));
   return (
     <main>
@@ -79,4 +79,49 @@ it('what was ticked, chosen and joined before the page was taken over is answere
   const root = document.getElementById('root') ?? document.body;
   await act(async () => void hydrateRoot(root, <Answers />));
   expect(await screen.findByText('true b juin releve.pdf')).toBeVisible();
+});
+
+/** Says when it is committed, and takes what is typed once its effects have run. */
+const Field = ({ onCommit }: { onCommit: () => void }) => {
+  const [text, setText] = useState('');
+  const [sent, setSent] = useState('rien');
+  const isReady = useRef(false);
+  useLayoutEffect(onCommit, [onCommit]);
+  useEffect(() => {
+    isReady.current = true;
+  }, []);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(`« ${text} »`);
+      }}
+    >
+      <input type="search" value={text} onChange={({ target }) => isReady.current && setText(target.value)} />
+      <button type="submit">{sent}</button>
+    </form>
+  );
+};
+
+const Form = (props: { onCommit: () => void }) => (
+  <main>
+    <Field {...props} />
+    <Gestured />
+  </main>
+);
+
+const Gestured = () => {
+  useEarlyGestures();
+  return null;
+};
+
+it('what is pressed as soon as the page is taken over comes after what was typed before', async () => {
+  document.body.innerHTML = `<div id="root">${renderToString(<Form onCommit={() => {}} />)}</div>`;
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  field.value = 'lambert';
+  globalThis.__PORTAL_EARLY__ = [['input', field, 'lambert']];
+  const root = document.getElementById('root') ?? document.body;
+  const press = () => void setTimeout(() => screen.getByRole('button').click());
+  hydrateRoot(root, <Form onCommit={press} />);
+  expect(await screen.findByRole('button', { name: '« lambert »' })).toBeVisible();
 });

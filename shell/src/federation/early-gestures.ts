@@ -1,9 +1,19 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+
+/** Kind, element, text and tick of each gesture. */
+type Gestures = readonly [
+  kind: 'click' | 'input' | 'submit',
+  target: Element,
+  value: string,
+  checked?: boolean,
+][];
+
 declare global {
-  /** Kind, element, text and tick of each gesture before React took it over, noted by the page (server/front/src/pages). */
-  var __PORTAL_EARLY__:
-    | [kind: 'click' | 'input' | 'submit', target: Element, value: string, checked?: boolean][]
-    | undefined;
+  /** Gestures before React took the screen over, noted by the page (server/front/src/pages). */
+  var __PORTAL_EARLY__: Gestures | undefined;
 }
+
+const NONE: Gestures = [];
 
 /** Types a text again, in a way that React sees: it compares with the value that was last set on the element itself. */
 const typeAgain = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
@@ -26,23 +36,31 @@ const answerAgain = (field: Element, value: string, checked: boolean | undefined
   } else typeAgain(field, value);
 };
 
-const doAgain = ([kind, target, ...answer]: NonNullable<typeof __PORTAL_EARLY__>[number]): void => {
+const doAgain = ([kind, target, ...answer]: Gestures[number]): void => {
   if (!target.isConnected) return;
   if (kind === 'click') target.closest('button')?.click();
   else if (target instanceof HTMLFormElement) target.requestSubmit();
   else answerAgain(target, answer[0], answer[1]);
 };
 
-/**
- * Does again what was pressed and typed on the drawn screen before it was taken over; links have led on by themselves.
- * Called as React commits the screen, from when on it hears everything itself: what it attaches to an element before that
- * tells nothing, since it works in short tasks.
- */
-export const replayEarlyGestures = (): void => {
-  const gestures = globalThis.__PORTAL_EARLY__ ?? [];
+/** Ends the noting; returns what was noted, without the gesture that React is answering now. */
+const takeGestures = (): Gestures => {
+  const gestures = globalThis.__PORTAL_EARLY__ ?? NONE;
   globalThis.__PORTAL_EARLY__ = undefined;
   // A gesture makes React commit at once what it falls on, and is then answered by it.
   const { event } = window;
-  if (event && gestures.at(-1)?.[0] === event.type && gestures.at(-1)?.[1] === event.target) gestures.pop();
-  if (gestures.length > 0) setTimeout(() => gestures.forEach(doAgain));
+  const last = gestures.at(-1);
+  return last?.[0] === event?.type && last?.[1] === event?.target ? gestures.slice(0, -1) : gestures;
+};
+
+/**
+ * Does again what was pressed and typed on the drawn screen before it was taken over; links have led on by themselves. To be
+ * called beside the screen, after it: when React has committed it, from when on it hears everything itself, and the screen
+ * has run its effects. All of it is in the same task, so that what is pressed next comes after it.
+ */
+export const useEarlyGestures = (): void => {
+  const [gestures, setGestures] = useState(NONE);
+  // A state that is set as React commits makes it run all effects, and render again, before it gives the browser its turn.
+  useLayoutEffect(() => setGestures(takeGestures()), []);
+  useEffect(() => queueMicrotask(() => gestures.forEach(doAgain)), [gestures]);
 };

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { replayEarlyGestures } from '../federation/early-gestures';
+import { useEarlyGestures } from '../federation/early-gestures';
 import { useLoader } from '../federation/use-loader';
 import { ErrorBoundary } from '../portal/error-boundary';
 import { PageFallback } from '../portal/page-fallback';
@@ -18,7 +18,7 @@ export interface RemoteScreenProps {
 
 const Shown = ({ onShown }: { onShown: () => void }) => {
   useEffect(onShown, [onShown]);
-  useLayoutEffect(replayEarlyGestures, []);
+  useEarlyGestures();
   return null;
 };
 
