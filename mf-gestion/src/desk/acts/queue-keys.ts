@@ -52,7 +52,7 @@ export const queueKeys = (page: QueueKeys, focused: () => string | undefined): D
       selection.kind !== null && isBatchKind(selection.kind) && !isBusy
         ? () => void batch.accept()
         : undefined,
-    g: isBusy ? undefined : withTargets(assigning.toMe),
+    g: assigning.isBusy ? undefined : withTargets(assigning.toMe),
     // Asked at once, even while the last act is read again; the dialog waits for it.
     'Shift+g': withTargets((targets) => assigning.ask(targets)),
     s: around.next,

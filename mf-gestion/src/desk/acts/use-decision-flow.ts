@@ -46,6 +46,6 @@ export const useDecisionFlow = ({ rows, opened, item, open, leave, undo }: Decis
     if (needsReason(item.data.Genre, issue) || hasToArrange) setDialog(issue);
     else void decide(issue, null);
   };
-  const isReady = opened !== null && item.data?.Attend === true && !decision.isBusy && !undo.isBusy;
+  const isReady = opened !== null && item.data?.Attend === true && !decision.isBusy;
   return { decision, isReady, dialog, setDialog, begin, decide };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWrite } from 'shared-auth/write';
 import { deskItem, deskQueue, takeBack, takeBackItems } from 'shared-contract/gestion/endpoints';
 import { DECISION_TEXTS } from '../../texts/request/decision';
@@ -40,8 +40,12 @@ const useSeconds = () => {
 /** Undoes the last decision before anybody is notified. */
 export const useUndo = () => {
   const [undoable, setUndoable] = useSeconds();
-  const end = () => setUndoable(null);
-  const say = (what: string) => setUndoable({ ids: [], what, seconds: SAID_SECONDS });
+  const asked = useRef<Undoable['ids']>([]);
+  /** What was decided while the answer was on its way keeps its place: it can be taken back in its turn. */
+  const replace = (outcome: Undoable | null) =>
+    setUndoable((now) => (now === null || now.ids === asked.current ? outcome : now));
+  const end = () => replace(null);
+  const say = (what: string) => replace({ ids: [], what, seconds: SAID_SECONDS });
   const options = {
     failure: texts.undoFailure,
     refreshes: INVALIDATED_ENDPOINTS,
@@ -65,6 +69,7 @@ export const useUndo = () => {
   const undo = () => {
     const [first, ...others] = undoable?.ids ?? [];
     if (first === undefined) return;
+    asked.current = undoable?.ids ?? [];
     // One message for whatever is taken back: the next outcome takes the place of a failure.
     if (others.length === 0) void one.run(undefined, async () => ({ id: first }));
     else void several.run({ DecisionIDs: [first, ...others] });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
-import { deskQueue } from 'shared-contract/gestion/endpoints';
+import { deskQueue, takeBack } from 'shared-contract/gestion/endpoints';
 import { aQueue, aRow } from '../../testing/examples';
 import { focusOn, school } from '../../testing/school';
 import { DECISION_TEXTS } from '../../texts/request/decision';
@@ -16,6 +16,15 @@ const LENA = aRow({ ID: 14, Nom: 'Peeters', Prenom: 'Lena' });
 
 const row = (name: RegExp) => screen.findByRole('button', { name });
 const opened = (name: string) => screen.findByRole('heading', { level: 2, name });
+/** A promise, and what resolves it. */
+const toCome = () => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  return { coming, come: () => come() };
+};
+
 const undo = () => screen.findByRole('button', { name: /^Annuler/ });
 
 it('goes on by S and back by P without deciding, from the file and from the list', async () => {
@@ -77,13 +86,10 @@ it('stays with what was opened while the list was read again after a decision', 
   renderPage(<QueuePage />);
   await userEvent.click(await row(/^Lambert/));
   await opened('Camille Lambert');
-  let answer = () => {};
-  const late = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const list = toCome();
   network.use(
     http.get(apiUrl(deskQueue), async () => {
-      await late;
+      await list.coming;
       return HttpResponse.json(aQueue([NORA, LENA]));
     }),
   );
@@ -91,7 +97,52 @@ it('stays with what was opened while the list was read again after a decision', 
   await undo();
   await userEvent.click(await row(/^Peeters/));
   await opened('Lena Peeters');
-  answer();
+  list.come();
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Lambert/ })).not.toBeInTheDocument());
   expect(await opened('Lena Peeters')).toBeVisible();
+});
+
+it('refuses by R at once after what was taken back, while the list is read again', async () => {
+  school([CAMILLE, NORA]);
+  renderPage(<QueuePage />);
+  await userEvent.click(await row(/^Lambert/));
+  await userEvent.click(await row(/^Accepter/));
+  await waitFor(async () => expect(await opened('Nora Moreau')).toHaveFocus());
+  const list = toCome();
+  network.use(
+    http.get(apiUrl(deskQueue), async () => {
+      await list.coming;
+      return HttpResponse.json(aQueue([CAMILLE, NORA]));
+    }),
+  );
+  await userEvent.keyboard('z');
+  expect(await screen.findByText(/^Décision annulée/)).toBeVisible();
+  expect(await opened('Nora Moreau')).toHaveFocus();
+  await userEvent.keyboard('r');
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  list.come();
+  expect(await row(/^Lambert/)).toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it('lets what was decided while an undo was on its way be taken back in its turn', async () => {
+  school([CAMILLE, NORA, LENA]);
+  renderPage(<QueuePage />);
+  await userEvent.click(await row(/^Lambert/));
+  await userEvent.click(await row(/^Accepter/));
+  await waitFor(async () => expect(await opened('Nora Moreau')).toHaveFocus());
+  const answer = toCome();
+  network.use(
+    http.delete(apiUrl(takeBack), async () => {
+      await answer.coming;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await userEvent.keyboard('z');
+  await userEvent.keyboard('a');
+  expect(await screen.findByText(/Nora Moreau.: /)).toBeVisible();
+  answer.come();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Annuler/ })).toBeEnabled());
+  expect(screen.getByText(/Nora Moreau.: /)).toBeVisible();
+  expect(screen.queryByText(/^Décision annulée/)).not.toBeInTheDocument();
 });

@@ -115,7 +115,7 @@ const Empty = ({ waiting, onClear }: EmptyProps) =>
       {texts.none(waiting)}
     </EmptyState>
   ) : (
-    <EmptyState isFramed={false} title={texts.doneTitle} icon="check">
+    <EmptyState isFramed={false} title={texts.doneTitle}>
       {texts.done}
     </EmptyState>
   );
