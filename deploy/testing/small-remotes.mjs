@@ -63,6 +63,17 @@ const EFFECTS = `
   document.body.dataset.panier = '1';
   new Image().src = '/favicon.svg?panier';`;
 
+/** Leaves for another page, with a fault there, as soon as axe comes. */
+const LEAVES = `React.useEffect(() => {
+  if (!document.documentElement.textContent.includes('230107')) return;
+  const look = setInterval(() => {
+    if (!('axe' in window)) return;
+    clearInterval(look);
+    history.replaceState(null, '', '/desktop');
+    document.querySelector('main').append(new Image());
+  }, 1);
+}, []);`;
+
 const OWN_REACT = `const module = { exports: {} }; const exports = module.exports; ${readFileSync(REACT, 'utf8')}; const Own = module.exports;`;
 
 /**
@@ -120,6 +131,7 @@ export const SMALL_REMOTES = {
     },
     ['accessibilite'],
   ],
+  'mf-parti': [{ isDrawn: true, screen: LEAVES }, []],
   'mf-bavard': [{ screen: "React.useEffect(() => console.error('oups'), []);" }, ['console']],
   'mf-dessine': [{ isDrawn: true }, []],
   'mf-document': [{ isDrawn: true, screen: 'document.title;' }, [], ['serveur']],

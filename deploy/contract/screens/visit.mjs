@@ -54,8 +54,9 @@ const linksOf = (page) =>
   );
 
 /**
- * Opens a screen on a page of its own, and judges it; null when the guard sends this person away from it, and when it was
- * seen to run without an end: `endless` names such screens, which nobody else need wait for.
+ * Opens a screen on a page of its own, and judges it; null when this person is sent away from it, by the guard or, were it
+ * while it is judged, by the screen, and when it was seen to run without an end: `endless` names such screens, which nobody
+ * else need wait for.
  *
  * @param {import('../test-portal/test-portal.mjs').Bench} bench
  * @param {Wanted} wanted
@@ -83,11 +84,13 @@ export const visit = ({ onPage }, { persona, pattern, path, entry, drawing }, en
       const undrawn = undrawnBy(drawing, pattern);
       return { faults: [...faults, ...undrawn.faults], warnings: undrawn.warnings, links };
     };
+    const isLeft = () => !isPathOf(pattern, new URL(page.url()).pathname);
     try {
       if (drawing) await noteTakeOver(page);
       const isDrawn = await open();
-      if (!isPathOf(pattern, new URL(page.url()).pathname)) return null;
-      return await answers(page, judge(isDrawn), JUDGED_SILENCE_MS);
+      if (isLeft()) return null;
+      const seen = await answers(page, judge(isDrawn), JUDGED_SILENCE_MS);
+      return isLeft() ? null : seen;
     } catch (error) {
       if (error instanceof EndlessLoop) endless.add(pattern);
       await stopScript();
