@@ -45,7 +45,7 @@ export const test = base.extend<JourneyFixtures, EngineOptions & WorkerFixtures>
   twin: async ({ engine }, use) => {
     await use((persona) => persona.replace(/^./, TWIN_DIGITS[engine]));
   },
-  openAs: async ({ launched, baseURL }, use) => {
+  openAs: async ({ launched, baseURL }, use, testInfo) => {
     const pages: Page[] = [];
     await use(async (user) => {
       const page = new Page(await launched.open(), baseURL ?? '');
@@ -53,6 +53,9 @@ export const test = base.extend<JourneyFixtures, EngineOptions & WorkerFixtures>
       await page.signIn(user);
       return page;
     });
+    // What a failed journey was left with.
+    if (testInfo.status !== testInfo.expectedStatus)
+      for (const page of pages) await testInfo.attach('page', { body: await page.text() });
     const errors = pages.flatMap((page) => page.errors());
     await Promise.all(pages.map((page) => page.close()));
     expect(errors).toEqual([]);

@@ -124,13 +124,14 @@ export class Page {
       else expect(found, nameOf(wanted)).toBe(times);
     }).toPass();
 
-  /** Waits until the page says this; its spaces are ordinary ones here. */
+  /** What is read in the page; its spaces are ordinary ones here. */
+  text = (): Promise<string> =>
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read.
+    this.#tab.run(() => document.body.innerText.replaceAll(/\s+/g, ' '));
+
+  /** Waits until the page says this. */
   reads = (text: string | RegExp): Promise<void> =>
-    expect(async () => {
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read.
-      const said = await this.#tab.run(() => document.body.innerText.replaceAll(/\s+/g, ' '));
-      expect(said).toMatch(text);
-    }).toPass();
+    expect(async () => expect(await this.text()).toMatch(text)).toPass();
 
   /** Waits until a file with a name like this has been downloaded. */
   downloads = (name: RegExp): Promise<void> =>
