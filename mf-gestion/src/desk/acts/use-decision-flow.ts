@@ -25,18 +25,20 @@ export interface DecisionFlow {
 export const useDecisionFlow = ({ rows, opened, item, open, leave, undo }: DecisionFlow) => {
   const [dialog, setDialog] = useState<DeskOutcome | 'keys' | null>(null);
   const decision = useDecision(undo, () => item.mutate());
+  const [decided, setDecided] = useState<RequestRef | null>(null);
   const current = useRef(opened);
   current.current = opened;
   const decide = async (issue: DeskOutcome, words: string | null) => {
     if (!item.data) return;
     const next = nextOrPrevious(rows, item.data);
-    const decided = opened;
+    setDecided(opened);
     const { kind } = await decision.decide(item.data, issue, words);
     // What was written stays until it is sent.
     if (kind !== 'saved') return;
-    setDialog(null);
-    // The list is read again first: who opened something meanwhile, were it the same request, stays with it.
-    if (current.current !== decided) return;
+    // The list is read again first: who opened something meanwhile, were it the same request, stays with it, and with what
+    // is written of it.
+    if (current.current !== opened) return;
+    if (words !== null) setDialog(null);
     if (next) open(next);
     else leave();
   };
@@ -44,8 +46,10 @@ export const useDecisionFlow = ({ rows, opened, item, open, leave, undo }: Decis
     if (!item.data || (issue === 'refuse' && !canRefuse(item.data.Genre))) return;
     const hasToArrange = item.data.Plan?.EstRempli === false;
     if (needsReason(item.data.Genre, issue) || hasToArrange) setDialog(issue);
-    else void decide(issue, null);
+    else if (!decision.isBusy) void decide(issue, null);
   };
-  const isReady = opened !== null && item.data?.Attend === true && !decision.isBusy;
+  // While the list is read again after a decision, what was opened since may be written of already.
+  const isDecided = decision.isBusy && decided === opened;
+  const isReady = opened !== null && item.data?.Attend === true && !isDecided;
   return { decision, isReady, dialog, setDialog, begin, decide };
 };

@@ -4,7 +4,6 @@ import { Box, Text } from 'shared-ui';
 import { KeyButton } from '../../shared/key-button';
 import { ROOM } from '../../shared/whole-window';
 import { DECISION_TEXTS } from '../../texts/request/decision';
-
 import { readUndoDelay } from './undo-delay';
 
 const texts = DECISION_TEXTS;
@@ -35,7 +34,8 @@ export interface DecisionBarProps {
   /** Absent where none follows. */
   onNext: (() => void) | undefined;
   onAccept: () => void;
-  onRefuse: () => void;
+  /** Absent while a decision of it is on its way. */
+  onRefuse: (() => void) | undefined;
 }
 
 /** What is decided, and the way on without deciding. */
@@ -46,7 +46,7 @@ export const DecisionBar = ({ item, isBusy, onNext, onAccept, onRefuse }: Decisi
       {texts.skip}
     </KeyButton>
     {canRefuse(item.Genre) && (
-      <KeyButton variant="outline" shortcut="r" onClick={isBusy ? undefined : onRefuse}>
+      <KeyButton variant="outline" shortcut="r" onClick={onRefuse}>
         {texts.of[item.Genre].refuse}
       </KeyButton>
     )}

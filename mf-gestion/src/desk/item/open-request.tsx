@@ -15,6 +15,8 @@ export interface OpenRequestProps {
   /** The portal's clock; absent until the queue was read. */
   now: string | undefined;
   decision: { isBusy: boolean };
+  /** It waits for a decision, and none is on its way. */
+  isReady: boolean;
   assigning: Assignment;
   around: Neighbours;
   dialog: DeskOutcome | 'keys' | null;
@@ -28,7 +30,7 @@ export interface OpenRequestProps {
 
 /** The opened request with its decision actions. */
 export const OpenRequest = (props: OpenRequestProps) => {
-  const { item, heading, now, decision, assigning, around, dialog, setDialog } = props;
+  const { item, heading, now, decision, isReady, assigning, around, dialog, setDialog } = props;
   const { open, handleShown, begin, decide } = props;
   const { data } = item;
   return (
@@ -49,7 +51,7 @@ export const OpenRequest = (props: OpenRequestProps) => {
           isBusy={decision.isBusy}
           onNext={around.next}
           onAccept={() => begin('accepte')}
-          onRefuse={() => begin('refuse')}
+          onRefuse={isReady ? () => begin('refuse') : undefined}
         />
       )}
       {data && dialog !== null && dialog !== 'keys' && (

@@ -146,3 +146,27 @@ it('lets what was decided while an undo was on its way be taken back in its turn
   expect(screen.getByText(/Nora Moreau.: /)).toBeVisible();
   expect(screen.queryByText(/^Décision annulée/)).not.toBeInTheDocument();
 });
+
+it('leaves what is written of a request that was taken back, when the list comes after its first decision', async () => {
+  school([CAMILLE, NORA]);
+  renderPage(<QueuePage />);
+  await userEvent.click(await row(/^Lambert/));
+  await opened('Camille Lambert');
+  const list = toCome();
+  network.use(
+    http.get(apiUrl(deskQueue), async () => {
+      await list.coming;
+      return HttpResponse.json(aQueue([CAMILLE, NORA, LENA]));
+    }),
+  );
+  await userEvent.click(await row(/^Accepter/));
+  await userEvent.click(await undo());
+  expect(await screen.findByText(/^Décision annulée/)).toBeVisible();
+  await userEvent.click(await row(/^Lambert/));
+  await waitFor(async () => expect(await row(/^Refuser/)).toBeEnabled());
+  await userEvent.keyboard('r');
+  await userEvent.type(within(await screen.findByRole('dialog')).getByRole('textbox'), 'Illisible.');
+  list.come();
+  expect(await row(/^Peeters/)).toBeInTheDocument();
+  expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue('Illisible.');
+});

@@ -29,7 +29,6 @@ const COLUMNS = {
     display: 'grid',
     gridTemplateColumns: 'clamp(20rem, 37.5vw, 36rem) minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
-    '& > *': { minWidth: '0', minHeight: '0' },
   },
 } as const;
 
